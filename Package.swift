@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// One list of settings for every target.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+func target(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "navlint",
+  platforms: [.macOS(.v15), .iOS(.v16)],
+  products: [
+    .executable(name: "navlint", targets: ["navlint"]),
+    .library(name: "NavLint", targets: ["NavLint"]),
+    .library(name: "NavConfiguration", targets: ["NavConfiguration"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    target("SourceText", []),
+    target("Platform", []),
+    target("YAMLTree", ["CLibYAML", "SourceText"]),
+    target("NavSchema", ["YAMLTree", "SourceText"]),
+    target("NavLint", ["NavSchema", "YAMLTree", "SourceText", "Platform"]),
+    target("NavReporters", ["NavLint", "SourceText"]),
+    target(
+      "NavLintCLI",
+      ["NavReporters", "NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform"]),
+    target("NavConfiguration", []),
+    .executableTarget(name: "navlint", dependencies: ["NavLintCLI"], swiftSettings: settings),
+    .executableTarget(
+      name: "navlint-dev",
+      dependencies: ["NavLintCLI", "NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform"],
+      swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("SourceTextTests", ["SourceText"]),
+    tests("PlatformTests", ["Platform"]),
+    tests("YAMLTreeTests", ["YAMLTree", "SourceText"]),
+    tests("NavSchemaTests", ["NavSchema", "YAMLTree", "SourceText"]),
+    tests("NavLintTests", ["NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform"]),
+    tests("NavReportersTests", ["NavReporters", "NavLint", "SourceText"]),
+    tests("NavLintCLITests", ["NavLintCLI", "SourceText", "Platform"]),
+    tests("NavConfigurationTests", ["NavConfiguration"]),
+    tests("RepositoryTests", ["NavLint", "NavSchema", "SourceText"]),
+  ]
+)

@@ -1,0 +1,58 @@
+package import SourceText
+
+/// What came of one input.
+package struct FileReport: Sendable {
+  package enum Status: Sendable, Equatable {
+    case checked
+    /// The file could not be read: why, in words.
+    case unreadable(reason: String)
+    case skipped
+  }
+
+  /// The path to report, as it is shown: relative, without a leading `./`, or `<stdin>`.
+  package var path: String
+  package var status: Status
+  /// The text behind the diagnostics' ranges; nil where nothing was read or nothing was found.
+  package var source: SourceFile?
+  /// Sorted by document and place.
+  package var diagnostics: [Diagnostic]
+  /// How many diagnostics a suppression or the baseline silenced.
+  package var suppressedCount: Int
+
+  package init(
+    path: String, status: Status = .checked, source: SourceFile? = nil,
+    diagnostics: [Diagnostic] = [], suppressedCount: Int = 0
+  ) {
+    self.path = path
+    self.status = status
+    self.source = source
+    self.diagnostics = diagnostics
+    self.suppressedCount = suppressedCount
+  }
+}
+
+/// The totals of a run.
+package struct ReportSummary: Sendable, Equatable {
+  package var files = 0
+  package var errors = 0
+  package var warnings = 0
+  package var notes = 0
+  package var suppressed = 0
+  package var fixable = 0
+
+  package init() {}
+
+  /// Counts `report` in.
+  package mutating func add(_ report: FileReport) {
+    files += 1
+    suppressed += report.suppressedCount
+    for diagnostic in report.diagnostics {
+      switch diagnostic.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .note: notes += 1
+      }
+      if !diagnostic.fixes.isEmpty { fixable += 1 }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import SourceText
+
+/// The index of a node in its stream's flat array.
+package struct NodeID: Hashable, Comparable, Sendable {
+  package let rawValue: UInt32
+
+  package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The node composed right after this one: the first child of a collection that has any.
+  package var successor: NodeID { NodeID(rawValue + 1) }
+
+  /// The index in `YAMLStream.nodes`.
+  package var index: Int { Int(rawValue) }
+
+  /// Orders nodes as they stand in the text.
+  package static func < (lhs: NodeID, rhs: NodeID) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// One node: 28 bytes in a flat array, in the order of the text.
+///
+/// A collection's children follow it directly; `next` leads from a child to its sibling. A
+/// mapping's children alternate between key and value.
+package struct Node: Sendable {
+  package enum Kind: UInt8, Sendable {
+    case scalar
+    case sequence
+    case mapping
+    case alias
+  }
+
+  /// How the node is written, YAML's words.
+  package enum Style: UInt8, Sendable {
+    case plain
+    case singleQuoted
+    case doubleQuoted
+    case literal
+    case folded
+    case block
+    case flow
+  }
+
+  /// What the node's tag says, resolved; `none` without a tag.
+  package enum Tag: UInt8, Sendable {
+    case none
+    /// The non-specific `!`, which makes a scalar text.
+    case nonSpecific
+    case string
+    case integer
+    case float
+    case boolean
+    case null
+    case sequence
+    case mapping
+    case merge
+    /// Outside the core schema, `!!timestamp` and `!!binary` included.
+    case unknown
+  }
+
+  package var kind: Kind
+  package var style: Style
+  package var tag: Tag
+  package var hasAnchor: Bool
+  /// Where the node begins: at its anchor or tag, if it has one.
+  package var start: UInt32
+  /// Where the bare content begins, behind anchor and tag.
+  package var contentStart: UInt32
+  /// Behind the last byte: the closing quote or bracket, or the end of the last child.
+  package var end: UInt32
+  /// Scalar: the index of the value's first byte in `YAMLStream.bytes`. Alias: the target node.
+  package var valueStart: UInt32
+  /// Scalar: the number of the value's bytes. Collection: the number of children.
+  package var valueCount: UInt32
+  /// The node behind this one's subtree: its next sibling, or its parent's.
+  package var next: NodeID
+
+  package var range: SourceRange { SourceRange(start: Int(start), end: Int(end)) }
+
+  /// The range without anchor and tag, which fix-its edit.
+  package var contentRange: SourceRange { SourceRange(start: Int(contentStart), end: Int(end)) }
+
+  /// Whether this is a scalar without text and quotes, as behind `key:`.
+  package var isEmptyPlain: Bool { kind == .scalar && style == .plain && valueCount == 0 }
+}

@@ -1,0 +1,65 @@
+package import SourceText
+
+/// One document of a stream.
+package struct YAMLDocument: Sendable {
+  /// The root node; nil when a syntax error left nothing.
+  package var root: NodeID?
+
+  /// False when a syntax error or a limit cut the document off: what is missing is not known.
+  package var isComplete: Bool
+
+  /// False when expanding its aliases would pass a limit: it may be walked, never expanded.
+  package var isExpandable: Bool
+}
+
+/// A composed YAML stream: flat nodes over one buffer of bytes.
+///
+/// Composing an alias costs one node, however large its target is. Rules see bytes and ids; a
+/// `String` is made only for what is reported.
+package struct YAMLStream: Sendable {
+  /// The text that all ranges refer to.
+  package let source: SourceFile
+
+  /// The source's text and, behind it, the values that differ from their spelling.
+  package internal(set) var bytes: [UInt8]
+
+  /// All nodes of all documents, in the order of the text.
+  package internal(set) var nodes: [Node]
+
+  /// The documents, in order; empty for a stream without any.
+  package internal(set) var documents: [YAMLDocument]
+
+  /// What is wrong with the YAML itself, in the order of the text.
+  package internal(set) var diagnostics: [Diagnostic]
+
+  package subscript(id: NodeID) -> Node { nodes[id.index] }
+
+  /// The node itself, or the target of an alias.
+  package func resolved(_ id: NodeID) -> NodeID {
+    let node = nodes[id.index]
+    return node.kind == .alias ? NodeID(node.valueStart) : id
+  }
+
+  /// The value of a scalar, as text.
+  package func text(of id: NodeID) -> String {
+    let node = nodes[id.index]
+    let start = Int(node.valueStart)
+    return String(decoding: bytes[start..<start + Int(node.valueCount)], as: UTF8.self)
+  }
+
+  /// The value of a scalar, as bytes of UTF-8.
+  package func value(of id: NodeID) -> ArraySlice<UInt8> {
+    let node = nodes[id.index]
+    let start = Int(node.valueStart)
+    return bytes[start..<start + Int(node.valueCount)]
+  }
+
+  /// Whether the value of a scalar is exactly `expected`, without allocating.
+  package func value(of id: NodeID, equals expected: [UInt8]) -> Bool {
+    let node = nodes[id.index]
+    guard Int(node.valueCount) == expected.count else { return false }
+    let start = Int(node.valueStart)
+    for index in expected.indices where bytes[start + index] != expected[index] { return false }
+    return true
+  }
+}
