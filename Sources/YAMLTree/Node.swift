@@ -66,9 +66,14 @@ package struct Node: Sendable {
   package var contentStart: UInt32
   /// Behind the last byte: the closing quote or bracket, or the end of the last child.
   package var end: UInt32
-  /// Scalar: the index of the value's first byte in `YAMLStream.bytes`. Alias: the target node.
+  /// Scalar: the index of the value's first byte in `YAMLStream.bytes`.
+  ///
+  /// Alias: the target node; the alias itself where there is none.
   package var valueStart: UInt32
-  /// Scalar: the number of the value's bytes. Collection: the number of children.
+  /// Scalar: the number of the value's bytes.
+  ///
+  /// Collection: the number of children, which for a mapping is even. Alias: 1 where it has no
+  /// target, else 0.
   package var valueCount: UInt32
   /// The node behind this one's subtree: its next sibling, or its parent's.
   package var next: NodeID
@@ -80,4 +85,11 @@ package struct Node: Sendable {
 
   /// Whether this is a scalar without text and quotes, as behind `key:`.
   package var isEmptyPlain: Bool { kind == .scalar && style == .plain && valueCount == 0 }
+
+  /// Whether this stands for what is not known: an alias without a target, one inside its own
+  /// anchor, or a value that a syntax error swallowed.
+  ///
+  /// `YAMLStream.resolved` gives it back as it is. It is reported already, or not there: nothing
+  /// else is said of it.
+  package var isUnknown: Bool { kind == .alias && valueCount == 1 }
 }

@@ -63,3 +63,12 @@ package struct YAMLStream: Sendable {
     return true
   }
 }
+
+extension YAMLStream {
+  /// Composes all documents of `source`; what is wrong with them is in `diagnostics`.
+  package static func compose(_ source: SourceFile, limits: YAMLLimits = .init()) -> YAMLStream {
+    var composer = Composer(source, limits: limits)
+    composer.composeAll()
+    return composer.stream
+  }
+}

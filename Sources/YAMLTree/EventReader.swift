@@ -1,0 +1,173 @@
+internal import CLibYAML
+
+/// The sole owner of a `yaml_parser_t`: turns its events into values with byte offsets.
+///
+/// libyaml counts code points from where it began to read. The conversion is an addition while
+/// all text is ASCII; otherwise a cursor walks along with the events.
+@safe struct EventReader: ~Copyable {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let event: UnsafeMutablePointer<yaml_event_t>
+  private let text: UnsafeBufferPointer<UInt8>
+  private let isASCII: Bool
+  private var cursor: CodePointCursor
+
+  /// Reads `range` of `text`, which is UTF-8 without control characters, within `body`.
+  static func read<Result>(
+    _ text: [UInt8], range: Range<Int>, isASCII: Bool,
+    _ body: (inout EventReader) -> Result
+  ) -> Result {
+    unsafe text.withUnsafeBufferPointer { buffer in
+      var reader = unsafe EventReader(buffer, range: range, isASCII: isASCII)
+      return body(&reader)
+    }
+  }
+
+  private init(_ text: UnsafeBufferPointer<UInt8>, range: Range<Int>, isASCII: Bool) {
+    unsafe self.text = text
+    self.isASCII = isASCII
+    cursor = CodePointCursor(base: range.lowerBound)
+    unsafe parser = .allocate(capacity: 1)
+    unsafe event = .allocate(capacity: 1)
+    unsafe event.initialize(to: yaml_event_t())
+    guard unsafe yaml_parser_initialize(parser) == 1 else { fatalError("out of memory") }
+    unsafe yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    let input = unsafe UnsafeBufferPointer(rebasing: text[range])
+    unsafe yaml_parser_set_input_string(parser, input.baseAddress, input.count)
+  }
+
+  deinit {
+    unsafe yaml_event_delete(event)
+    unsafe yaml_parser_delete(parser)
+    unsafe event.deallocate()
+    unsafe parser.deallocate()
+  }
+
+  /// Frees the event before and reads the next.
+  mutating func next() -> Event {
+    unsafe yaml_event_delete(event)
+    guard unsafe yaml_parser_parse(parser, event) == 1 else { return Event(kind: .failure) }
+    switch unsafe event.pointee.type {
+    case YAML_SCALAR_EVENT: return scalar()
+    case YAML_MAPPING_START_EVENT: return mappingStart()
+    case YAML_SEQUENCE_START_EVENT: return sequenceStart()
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: return located(.collectionEnd)
+    case YAML_ALIAS_EVENT: return located(.alias)
+    case YAML_DOCUMENT_START_EVENT: return located(.documentStart)
+    case YAML_DOCUMENT_END_EVENT: return Event(kind: .documentEnd)
+    case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return Event(kind: .streamEnd)
+    default: return Event(kind: .other)
+    }
+  }
+
+  /// Whether the current scalar's value is spelt exactly so at `offset` of the text.
+  func valueEqualsText(at offset: Int) -> Bool {
+    let scalar = unsafe event.pointee.data.scalar
+    guard let start = unsafe text.baseAddress else { return unsafe scalar.length == 0 }
+    return unsafe memcmp(scalar.value, start + offset, scalar.length) == 0
+  }
+
+  /// Appends the current scalar's value to `bytes`.
+  func appendValue(to bytes: inout [UInt8]) {
+    let scalar = unsafe event.pointee.data.scalar
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
+  }
+
+  /// The error that ended the events.
+  mutating func failure() -> ParserFailure {
+    let state = unsafe parser.pointee
+    return unsafe ParserFailure(
+      problem: state.problem.map { unsafe String(cString: $0) } ?? "out of memory",
+      offset: offset(of: state.problem_mark),
+      context: state.context.map { unsafe String(cString: $0) } ?? "",
+      contextOffset: offset(of: state.context == nil ? state.problem_mark : state.context_mark))
+  }
+}
+
+// The values of events.
+extension EventReader {
+  private mutating func located(_ kind: Event.Kind) -> Event {
+    Event(kind: kind, start: startOffset(), end: endOffset())
+  }
+
+  private mutating func scalar() -> Event {
+    let scalar = unsafe event.pointee.data.scalar
+    return unsafe Event(
+      kind: .scalar, style: style(scalar.style), tag: tag(scalar.tag),
+      hasAnchor: scalar.anchor != nil, start: startOffset(), end: endOffset(),
+      valueCount: scalar.length)
+  }
+
+  private mutating func sequenceStart() -> Event {
+    let sequence = unsafe event.pointee.data.sequence_start
+    return unsafe Event(
+      kind: .sequenceStart,
+      style: sequence.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block,
+      tag: tag(sequence.tag), hasAnchor: sequence.anchor != nil,
+      start: startOffset(), end: endOffset())
+  }
+
+  private mutating func mappingStart() -> Event {
+    let mapping = unsafe event.pointee.data.mapping_start
+    return unsafe Event(
+      kind: .mappingStart, style: mapping.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block,
+      tag: tag(mapping.tag), hasAnchor: mapping.anchor != nil,
+      start: startOffset(), end: endOffset())
+  }
+
+  private func style(_ style: yaml_scalar_style_t) -> Node.Style {
+    switch style {
+    case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
+    case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
+    case YAML_LITERAL_SCALAR_STYLE: .literal
+    case YAML_FOLDED_SCALAR_STYLE: .folded
+    default: .plain
+    }
+  }
+
+  private func tag(_ spelling: UnsafeMutablePointer<yaml_char_t>?) -> Node.Tag {
+    guard let spelling = unsafe spelling else { return .none }
+    return Node.Tag(uri: unsafe String(cString: spelling))
+  }
+}
+
+// Marks to byte offsets.
+extension EventReader {
+  private mutating func startOffset() -> Int { offset(of: unsafe event.pointee.start_mark) }
+
+  private mutating func endOffset() -> Int { offset(of: unsafe event.pointee.end_mark) }
+
+  private mutating func offset(of mark: yaml_mark_t) -> Int {
+    if isASCII { return cursor.base + Int(mark.index) }
+    return unsafe cursor.offset(ofCodePoint: Int(mark.index), in: text)
+  }
+}
+
+/// A place in UTF-8 text known both in code points and in bytes.
+@safe private struct CodePointCursor {
+  /// Where code points are counted from.
+  let base: Int
+  private var codePoint = 0
+  private var offset: Int
+
+  init(base: Int) {
+    self.base = base
+    offset = base
+  }
+
+  /// Moves to the code point with this number; takes time linear in the distance.
+  @unsafe mutating func offset(
+    ofCodePoint target: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    while codePoint < target, offset < text.count {
+      offset += 1
+      while offset < text.count, unsafe text[offset] & 0xC0 == 0x80 { offset += 1 }
+      codePoint += 1
+    }
+    while codePoint > target {
+      offset -= 1
+      while offset > base, unsafe text[offset] & 0xC0 == 0x80 { offset -= 1 }
+      codePoint -= 1
+    }
+    return offset
+  }
+}

@@ -1,0 +1,77 @@
+/// Finds byte strings that stand in a buffer; linear however the strings are chosen, since
+/// Swift's hash is seeded anew in each process.
+struct NameTable {
+  /// A byte string by its place.
+  struct Name {
+    var start: UInt32
+    var count: UInt32
+  }
+
+  private(set) var names: [Name] = []
+  /// Indices of `names` plus 1, 0 for a free slot; their number is a power of two.
+  private var slots: [UInt32] = []
+
+  /// The index in `names` of the name equal to `name`, which is added if there is none.
+  mutating func index(of name: Name, in bytes: [UInt8]) -> (index: Int, isNew: Bool) {
+    if names.count * 2 >= slots.count { grow(bytes) }
+    let slot = slot(for: name, in: bytes)
+    if slots[slot] != 0 { return (Int(slots[slot]) - 1, false) }
+    names.append(name)
+    slots[slot] = UInt32(names.count)
+    return (names.count - 1, true)
+  }
+
+  /// The index in `names` of the name equal to `name`.
+  func firstIndex(of name: Name, in bytes: [UInt8]) -> Int? {
+    guard !names.isEmpty else { return nil }
+    let entry = slots[slot(for: name, in: bytes)]
+    return entry == 0 ? nil : Int(entry) - 1
+  }
+
+  /// Forgets all names and keeps the room.
+  mutating func removeAll() {
+    names.removeAll(keepingCapacity: true)
+    slots.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func grow(_ bytes: [UInt8]) {
+    slots = [UInt32](repeating: 0, count: max(16, slots.count * 2))
+    for (index, name) in names.enumerated() {
+      slots[slot(for: name, in: bytes)] = UInt32(index + 1)
+    }
+  }
+
+  /// The slot that holds a name equal to `name`, or the free one where it belongs.
+  private func slot(for name: Name, in bytes: [UInt8]) -> Int {
+    var slot = hash(of: name, in: bytes) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if isEqual(names[Int(slots[slot]) - 1], name, in: bytes) { return slot }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private func isEqual(_ lhs: Name, _ rhs: Name, in bytes: [UInt8]) -> Bool {
+    guard lhs.count == rhs.count else { return false }
+    let left = Int(lhs.start)
+    let right = Int(rhs.start)
+    for index in 0..<Int(lhs.count) where bytes[left + index] != bytes[right + index] {
+      return false
+    }
+    return true
+  }
+
+  private func hash(of name: Name, in bytes: [UInt8]) -> Int {
+    var hasher = Hasher()
+    var word: UInt64 = UInt64(name.count)
+    for offset in 0..<Int(name.count) {
+      if offset % 8 == 0 {
+        hasher.combine(word)
+        word = 0
+      }
+      word = word << 8 | UInt64(bytes[Int(name.start) + offset])
+    }
+    hasher.combine(word)
+    return hasher.finalize() & Int.max
+  }
+}
