@@ -16,17 +16,20 @@ package struct FileReport: Sendable {
   package var source: SourceFile?
   /// Sorted by document and place.
   package var diagnostics: [Diagnostic]
+  /// The values under keys that look like secrets, in order: no report shows them.
+  package var secrets: [SourceRange]
   /// How many diagnostics a suppression or the baseline silenced.
   package var suppressedCount: Int
 
   package init(
     path: String, status: Status = .checked, source: SourceFile? = nil,
-    diagnostics: [Diagnostic] = [], suppressedCount: Int = 0
+    diagnostics: [Diagnostic] = [], secrets: [SourceRange] = [], suppressedCount: Int = 0
   ) {
     self.path = path
     self.status = status
     self.source = source
     self.diagnostics = diagnostics
+    self.secrets = secrets
     self.suppressedCount = suppressedCount
   }
 }
