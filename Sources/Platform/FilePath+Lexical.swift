@@ -1,0 +1,91 @@
+// What can be said about a path from its bytes alone, without asking the system.
+
+private let slash = UInt8(ascii: "/")
+private let dot = UInt8(ascii: ".")
+
+extension FilePath {
+  package var isAbsolute: Bool { bytes.first == slash }
+
+  package var isEmpty: Bool { bytes.isEmpty }
+
+  /// The names between the slashes, `.` left out and `..` kept.
+  package var components: [ArraySlice<UInt8>] {
+    bytes.split(separator: slash).filter { $0 != [dot] }
+  }
+
+  /// The last component, empty for `/` and the empty path.
+  package var name: FilePath {
+    guard let last = bytes.split(separator: slash).last else { return FilePath(bytes: []) }
+    return FilePath(bytes: last)
+  }
+
+  /// What stands before the last component: `.` for a bare name, `/` for what lies in the root.
+  package var parent: FilePath {
+    guard let end = bytes.lastIndex(where: { $0 != slash }) else {
+      return isAbsolute ? "/" : "."
+    }
+    guard let separator = bytes[...end].lastIndex(of: slash) else { return "." }
+    guard let parentEnd = bytes[...separator].lastIndex(where: { $0 != slash }) else { return "/" }
+    return FilePath(bytes: bytes[...parentEnd])
+  }
+
+  /// The bytes after the name's last dot; nil where there is none or nothing stands before it.
+  package var fileExtension: FilePath? {
+    let name = self.name.bytes
+    guard let last = name.lastIndex(of: dot), last > 0, name != [dot, dot] else { return nil }
+    return FilePath(bytes: name[(last + 1)...])
+  }
+
+  /// `path` as seen from this folder; an absolute path stays itself.
+  package func appending(_ path: FilePath) -> FilePath {
+    if path.isAbsolute || isEmpty || bytes == [dot] { return path }
+    if path.isEmpty { return self }
+    var joined = bytes
+    if joined.last != slash { joined.append(slash) }
+    return FilePath(bytes: joined + path.bytes)
+  }
+
+  /// The same path without `.`, doubled or closing slashes, and `name/..`; the shortest is `.`.
+  ///
+  /// Where `name` is a symbolic link, `name/..` may be another folder for the system: open files
+  /// by the path as written, and compare by this one.
+  package var normalized: FilePath {
+    let up = [dot, dot]
+    var kept: [ArraySlice<UInt8>] = []
+    for component in components {
+      if Array(component) != up {
+        kept.append(component)
+      } else if let last = kept.last, Array(last) != up {
+        kept.removeLast()
+      } else if !isAbsolute {
+        kept.append(component)
+      }
+    }
+    return FilePath(components: kept, isAbsolute: isAbsolute)
+  }
+
+  /// The path as written, without a leading `./`, doubled and closing slashes: how it is shown.
+  package var tidied: FilePath { FilePath(components: components, isAbsolute: isAbsolute) }
+
+  /// This path as seen from `folder`, or nil where it lies elsewhere; both read lexically.
+  package func relative(to folder: FilePath) -> FilePath? {
+    let own = normalized
+    let base = folder.normalized
+    guard own.isAbsolute == base.isAbsolute else { return nil }
+    let names = own.components
+    let baseNames = base.components
+    guard names.starts(with: baseNames) else { return nil }
+    let rest = names.dropFirst(baseNames.count)
+    guard rest.first.map(Array.init) != [dot, dot] else { return nil }
+    return FilePath(components: Array(rest), isAbsolute: false)
+  }
+
+  private init(components: [ArraySlice<UInt8>], isAbsolute: Bool) {
+    let joined = Array(components.joined(separator: [slash]))
+    if isAbsolute {
+      self.init(bytes: [slash] + joined)
+    } else {
+      self.init(bytes: joined.isEmpty ? [dot] : joined)
+    }
+  }
+}

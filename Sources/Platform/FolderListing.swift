@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// One name in a folder.
+package struct FolderEntry: Hashable, Sendable {
+  package let name: FilePath
+  /// What it is, links not followed; nil where it vanished before it could be asked.
+  package let kind: FileKind?
+}
+
+extension FileSystem {
+  /// What lies in `folder`, without `.` and `..`, sorted by the names' bytes.
+  ///
+  /// The folder is closed before this returns, so that a walk of any depth has one open at most.
+  package static func entries(of folder: FilePath) throws(FileError) -> [FolderEntry] {
+    let stream = unsafe folder.withCString { name in unsafe opendir(name) }
+    guard let stream = unsafe stream else { throw FileError.last(folder) }
+    defer { unsafe closedir(stream) }
+    var entries: [FolderEntry] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe self.name(of: entry)
+      if name == "." || name == ".." { continue }
+      let kind = unsafe kind(ofType: Int(entry.pointee.d_type))
+      entries.append(
+        FolderEntry(name: name, kind: kind ?? kindByStatus(of: folder.appending(name))))
+    }
+    guard errno == 0 else { throw FileError.last(folder) }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  /// Reads the name in place: an entry is shorter than its type, so it must not be copied whole.
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> FilePath {
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return "" }
+    let start = unsafe UnsafeRawPointer(entry).advanced(by: offset)
+    return unsafe FilePath(cString: start.assumingMemoryBound(to: CChar.self))
+  }
+
+  /// Nil where the file system does not say.
+  private static func kind(ofType type: Int) -> FileKind? {
+    switch type {
+    case Int(DT_REG): .regular
+    case Int(DT_DIR): .folder
+    case Int(DT_LNK): .symbolicLink
+    case Int(DT_FIFO): .pipe
+    case Int(DT_SOCK): .socket
+    case Int(DT_CHR), Int(DT_BLK): .device
+    default: nil
+    }
+  }
+
+  private static func kindByStatus(of path: FilePath) -> FileKind? {
+    try? status(of: path, followingLinks: false).kind
+  }
+}
