@@ -1,0 +1,132 @@
+import SourceText
+import YAMLTree
+
+extension Checker {
+  /// Reports a required key that is not there, at the mapping's first key or its brace.
+  mutating func reportMissingKeys(
+    _ place: Place, _ schema: MappingSchema, _ id: ValueID, _ seen: SlotSet
+  ) {
+    for (slot, field) in schema.fields.enumerated() {
+      guard let requirement = field.requirement, !seen.contains(slot), !isOpen(place.content)
+      else { continue }
+      let node = stream[place.content]
+      let range =
+        node.style == .flow || node.valueCount == 0
+        ? SourceRange(start: Int(node.contentStart), end: Int(node.contentStart) + 1)
+        : stream[place.content.successor].range
+      report(
+        Finding(
+          rule: "missing-key",
+          message: "\(schema.noun) has no `\(field.name)`; \(requirement.reason)",
+          label: "`\(field.name)` is missing", facts: requirement.facts),
+        at: place, range: range)
+    }
+  }
+
+  /// Whether a syntax error left the mapping unfinished, so that absence says nothing.
+  func isOpen(_ node: NodeID) -> Bool {
+    !document.isComplete && stream[node].next == documentEnd
+  }
+
+  /// Reports a key whose field is there already in another spelling.
+  ///
+  /// Equal spellings are a fault of the YAML itself, reported with the tree.
+  mutating func reportSecondSpelling(
+    of field: Field, at key: NodeID, in mapping: NodeID, _ id: ValueID, _ schema: MappingSchema
+  ) {
+    guard let first = firstKey(of: field, in: mapping, schema),
+      stream.value(of: stream.resolved(first)) != stream.value(of: stream.resolved(key))
+    else { return }
+    let name = stream.text(of: stream.resolved(key))
+    let firstName = stream.text(of: stream.resolved(first))
+    report(
+      Finding(
+        rule: "duplicate-key", category: .yaml,
+        message: "`\(name)` and `\(firstName)` are two spellings of one setting; keep one",
+        related: [
+          RelatedLocation(message: "`\(firstName)` is set here", range: stream[first].range)
+        ]),
+      key: key, named: field.name, in: id, field: nil)
+  }
+
+  private func firstKey(
+    of field: Field, in mapping: NodeID, _ schema: MappingSchema
+  ) -> NodeID? {
+    var key = mapping.successor
+    let end = stream[mapping].next
+    while key < end {
+      let node = stream[stream.resolved(key)]
+      if node.kind == .scalar,
+        let slot = schema.slot(
+          in: stream.bytes, start: Int(node.valueStart), count: Int(node.valueCount)),
+        schema.fields[slot].name == field.name
+      {
+        return key
+      }
+      key = stream[stream[key].next].next
+    }
+    return nil
+  }
+
+  /// Reports a key that the schema does not have, with what was probably meant.
+  mutating func reportUnknownKey(_ key: NodeID, in id: ValueID, _ schema: MappingSchema) {
+    let content = stream.resolved(key)
+    // A key that is no scalar is a fault of the YAML itself.
+    guard stream[content].kind == .scalar, !stream[key].isUnknown else { return }
+    let name = stream.text(of: content)
+    if schema.allowsExtensionKeys, name.hasPrefix("x-") { return }
+    let path = fieldPath(of: id)
+    let finding =
+      foreignKey(name, key, schema) ?? misplacedKey(name, schema, path ?? "")
+      ?? misspeltKey(name, key, schema)
+    report(finding, key: key, named: name, in: id, field: path)
+  }
+
+  private func fieldPath(of id: ValueID) -> String? {
+    fieldPath(parent: values[id.index].parent, position: Int(values[id.index].position))
+  }
+
+  private func renaming(_ key: NodeID, to name: String) -> FixIt {
+    FixIt(
+      title: "replace the key by `\(name)`",
+      edits: [Edit(range: stream[key].contentRange, text: name)])
+  }
+
+  private func foreignKey(_ name: String, _ key: NodeID, _ schema: MappingSchema) -> Finding? {
+    guard let foreign = schema.foreignKeys.first(where: { $0.name == name }) else { return nil }
+    let advice = foreign.replacement.map { "; use `\($0)`" } ?? ""
+    return Finding(
+      rule: foreign.isDeprecated ? "deprecated-key" : "unknown-key",
+      message: "`\(name)` is \(foreign.explanation)\(advice)",
+      fixes: foreign.replacement.map { [renaming(key, to: $0)] } ?? [])
+  }
+
+  private func misspeltKey(_ name: String, _ key: NodeID, _ schema: MappingSchema) -> Finding {
+    let names = schema.fields.flatMap { [$0.name] + $0.otherSpellings }
+    let nearest = NearestName.find(name, among: names)
+    let canonical = nearest.flatMap { schema.field(named: $0)?.name }
+    return Finding(
+      rule: "unknown-key",
+      message: "\(schema.noun) has no key `\(name)`"
+        + (canonical.map { "; did you mean `\($0)`?" } ?? ""),
+      help: canonical == nil && names.count <= 12
+        ? "known keys: \(schema.fields.map(\.name).quotedList("and"))" : nil,
+      fixes: canonical.map { [renaming(key, to: $0)] } ?? [])
+  }
+
+  /// A key that exists elsewhere, unless a key of this mapping is spelt nearly like it.
+  private func misplacedKey(
+    _ name: String, _ schema: MappingSchema, _ path: String
+  ) -> Finding? {
+    let homes = FieldIndex.paths(ofKey: name, nearestTo: path)
+    guard !homes.isEmpty,
+      !schema.fields.contains(where: {
+        NearestName.folded($0.name) == NearestName.folded(name)
+      })
+    else { return nil }
+    return Finding(
+      rule: "unknown-key",
+      message: "\(schema.noun) has no key `\(name)`; it belongs under "
+        + homes.prefix(3).map(\.parentPath).quotedList("or"))
+  }
+}

@@ -1,0 +1,214 @@
+import SourceText
+import YAMLTree
+
+extension Checker {
+  /// Reads a mapping by its schema.
+  mutating func readMapping(
+    _ place: Place, _ kind: MappingKind, asMergeSource isMergeSource: Bool = false
+  ) -> ValueID {
+    let node = stream[place.content]
+    guard node.kind == .mapping else {
+      if isNull(place.content) { return readNull(place, as: .mapping(kind)) }
+      return reportWrongType(place, as: .mapping(kind))
+    }
+    let schema = kind.schema
+    let id = append(
+      .section, node: place.written, parent: place.parent, position: place.position,
+      payload: UInt64(slots.count), mappingKind: kind)
+    values[id.index].isMergeSource = isMergeSource
+    slots.append(contentsOf: repeatElement(.none, count: schema.fields.count))
+    let seen = readEntries(of: node, place.content, into: id, schema)
+    if !isMergeSource { reportMissingKeys(place, schema, id, seen) }
+    if node.hasAnchor {
+      let use = AnchorUse(
+        node: place.content, mappingKind: kind, listDepth: 0, isMergeSource: isMergeSource)
+      readAtAnchor[use] = id
+    }
+    return id
+  }
+
+  /// Reads the entries of a mapping into the slots of section `id`; returns the slots written.
+  private mutating func readEntries(
+    of node: Node, _ nodeID: NodeID, into id: ValueID, _ schema: MappingSchema
+  ) -> SlotSet {
+    let firstSlot = Int(values[id.index].payload)
+    var seen = SlotSet()
+    var mergeKeys: [NodeID] = []
+    var key = nodeID.successor
+    while key < node.next {
+      let valueNode = stream[key].next
+      if stream.isMergeKey(key) {
+        mergeKeys.append(key)
+      } else if let slot = slot(of: key, in: schema) {
+        let isRepeated = seen.contains(slot)
+        if isRepeated {
+          reportSecondSpelling(of: schema.fields[slot], at: key, in: nodeID, id, schema)
+        }
+        let value = read(valueNode, as: schema.fields[slot].type, parent: id, position: slot)
+        if !isRepeated { slots[firstSlot + slot] = value }
+        seen.insert(slot)
+      } else {
+        reportUnknownKey(key, in: id, schema)
+      }
+      key = stream[valueNode].next
+    }
+    for key in mergeKeys { merge(stream[key].next, into: id, schema, &seen) }
+    return seen
+  }
+
+  private func slot(of key: NodeID, in schema: MappingSchema) -> Int? {
+    let node = stream[stream.resolved(key)]
+    guard node.kind == .scalar else { return nil }
+    return schema.slot(
+      in: stream.bytes, start: Int(node.valueStart), count: Int(node.valueCount))
+  }
+
+  /// Merges what `<<` names: a mapping, an alias of one, or a sequence of these.
+  private mutating func merge(
+    _ sourceID: NodeID, into id: ValueID, _ schema: MappingSchema, _ seen: inout SlotSet
+  ) {
+    let content = stream.resolved(sourceID)
+    let node = stream[content]
+    guard !node.isUnknown else { return }
+    switch node.kind {
+    case .sequence:
+      var entry = content.successor
+      while entry < node.next {
+        if stream[stream.resolved(entry)].kind == .mapping {
+          merge(entry, into: id, schema, &seen)
+        }
+        entry = stream[entry].next
+      }
+    case .mapping:
+      let source = mergeSource(sourceID, content, of: id, schema.kind)
+      let from = Int(values[source.index].payload)
+      let to = Int(values[id.index].payload)
+      for slot in schema.fields.indices where !seen.contains(slot) {
+        guard slots[from + slot] != .none else { continue }
+        slots[to + slot] = slots[from + slot]
+        seen.insert(slot)
+      }
+    case .scalar, .alias: break
+    }
+  }
+
+  /// The section of a mapping that is merged, read once however often it is used.
+  private mutating func mergeSource(
+    _ written: NodeID, _ content: NodeID, of id: ValueID, _ kind: MappingKind
+  ) -> ValueID {
+    for isMergeSource in [false, true] {
+      let use = AnchorUse(
+        node: content, mappingKind: kind, listDepth: 0, isMergeSource: isMergeSource)
+      if let known = readAtAnchor[use] { return known }
+    }
+    let holder = values[id.index]
+    var place = Place(node: written, parent: holder.parent, position: Int(holder.position))
+    place.content = content
+    return readingThroughAlias(written) { checker in
+      checker.readMapping(place, kind, asMergeSource: true)
+    }
+  }
+
+  /// Reads an alias: shares what was read at its anchor, or reads the content as if it stood here.
+  mutating func readAlias(_ alias: Place, as type: ValueType) -> ValueID {
+    var place = alias
+    place.content = stream.resolved(alias.content)
+    guard !stream[place.content].isUnknown else {
+      return append(
+        .invalid, node: alias.written, parent: alias.parent, position: alias.position)
+    }
+    if let use = sharedUse(of: place.content, as: type), let known = readAtAnchor[use] {
+      var value = values[known.index]
+      value.node = alias.written
+      value.parent = alias.parent
+      value.position = UInt32(alias.position)
+      value.isReadAtAlias = false
+      values.append(value)
+      return ValueID(UInt32(values.count - 1))
+    }
+    return readingThroughAlias(alias.written) { checker in
+      let id = checker.readContent(place, as: type)
+      if id != .none { checker.values[id.index].isReadAtAlias = true }
+      return id
+    }
+  }
+
+  private func sharedUse(of content: NodeID, as type: ValueType) -> AnchorUse? {
+    switch (type, stream[content].kind) {
+    case (.mapping(let kind), .mapping), (.wordOrMapping(_, let kind), .mapping):
+      AnchorUse(node: content, mappingKind: kind, listDepth: 0, isMergeSource: false)
+    case (.list(let list), .sequence):
+      list.elementKind.map {
+        AnchorUse(node: content, mappingKind: $0, listDepth: list.depth, isMergeSource: false)
+      }
+    default: nil
+    }
+  }
+
+  /// Runs `body` with the outermost alias noted, so that findings are reported there.
+  private mutating func readingThroughAlias(
+    _ node: NodeID, _ body: (inout Checker) -> ValueID
+  ) -> ValueID {
+    guard stream[node].kind == .alias else { return body(&self) }
+    let outer = aliasInUse
+    aliasInUse = outer ?? node
+    defer { aliasInUse = outer }
+    return body(&self)
+  }
+
+  /// Reads a sequence, each entry as the list's element.
+  mutating func readList(_ place: Place, _ list: ListType) -> ValueID {
+    let node = stream[place.content]
+    if node.kind == .scalar, isNull(place.content) { return readNull(place, as: .list(list)) }
+    guard node.kind == .sequence else { return reportWrongType(place, as: .list(list)) }
+    let id = append(
+      .list, node: place.written, parent: place.parent, position: place.position)
+    var ids: [ValueID] = []
+    ids.reserveCapacity(Int(node.valueCount))
+    var entry = place.content.successor
+    while entry < node.next {
+      let value = read(entry, as: list.element, parent: id, position: ids.count)
+      ids.append(value == .none ? reportNullEntry(entry, list, id, ids.count) : value)
+      entry = stream[entry].next
+    }
+    values[id.index].payload = UInt64(entries.count) << 32 | UInt64(ids.count)
+    entries += ids
+    if node.hasAnchor, let kind = list.elementKind {
+      readAtAnchor[
+        AnchorUse(node: place.content, mappingKind: kind, listDepth: list.depth, isMergeSource: false)] = id
+    }
+    return id
+  }
+}
+
+extension ListType {
+  /// The kind of mapping that an entry is, lists of lists included.
+  var elementKind: MappingKind? {
+    switch element {
+    case .mapping(let kind): kind
+    case .list(let inner): inner.elementKind
+    default: nil
+    }
+  }
+
+  /// How many lists lie around an entry that is none.
+  var depth: Int {
+    if case .list(let inner) = element { return inner.depth + 1 }
+    return 1
+  }
+}
+
+/// A set of slots of one section.
+struct SlotSet {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  func contains(_ slot: Int) -> Bool {
+    slot < 64 ? low >> UInt64(slot) & 1 == 1 : high >> UInt64(slot - 64) & 1 == 1
+  }
+
+  mutating func insert(_ slot: Int) {
+    precondition(slot < 128, "a mapping has more fields than a slot set holds")
+    if slot < 64 { low |= 1 << UInt64(slot) } else { high |= 1 << UInt64(slot - 64) }
+  }
+}

@@ -1,0 +1,192 @@
+import SourceText
+import YAMLTree
+
+extension Checker {
+  /// Whether a node is null: nothing, `~` or `null`, unquoted.
+  func isNull(_ id: NodeID) -> Bool {
+    let content = stream.resolved(id)
+    guard stream[content].kind == .scalar else { return false }
+    if case .null = stream.reading(of: content) { return true }
+    return false
+  }
+
+  /// Reads a scalar as `type`; `declared` is what messages name.
+  mutating func readScalar(
+    _ place: Place, as type: ValueType, declared: ValueType
+  ) -> ValueID {
+    let node = stream[place.content]
+    guard node.kind == .scalar else { return reportWrongType(place, as: declared) }
+    if isNull(place.content) { return readNull(place, as: declared) }
+    switch type {
+    case .boolean: return readBoolean(place)
+    case .number(let number): return readNumber(place, number)
+    case .text(let text): return readText(place, text)
+    case .color(let color): return readColor(place, color)
+    case .version: return readVersion(place)
+    case .enumeration(let words): return readWord(place, words, declared: declared)
+    case .mapping, .list, .wordOrMapping: return reportWrongType(place, as: declared)
+    }
+  }
+
+  private mutating func scalar(
+    _ kind: Value.Kind, _ place: Place, payload: UInt64 = 0
+  ) -> ValueID {
+    append(
+      kind, node: place.written, parent: place.parent, position: place.position, payload: payload)
+  }
+
+  mutating func invalid(_ place: Place) -> ValueID { scalar(.invalid, place) }
+
+  /// Null equals absence where the field says so; elsewhere it is a wrong type.
+  mutating func readNull(_ place: Place, as type: ValueType) -> ValueID {
+    if case .color = type, reportSwallowedColor(place) { return invalid(place) }
+    if let field = field(at: place), field.isNullable {
+      reportSwallowedComment(place)
+      return .none
+    }
+    reportSwallowedComment(place)
+    return reportWrongType(place, as: type)
+  }
+
+  private mutating func readBoolean(_ place: Place) -> ValueID {
+    guard case .boolean(let value) = stream.reading(of: place.content) else {
+      return reportWrongType(place, as: .boolean)
+    }
+    return scalar(.boolean, place, payload: value ? 1 : 0)
+  }
+
+  private mutating func readNumber(_ place: Place, _ type: NumberType) -> ValueID {
+    let reading: NumberReading
+    switch stream.reading(of: place.content) {
+    case .number(let number): reading = number
+    default:
+      guard type.acceptsPercentage, stream[place.content].style == .plain,
+        let percentage = Percentage.reading(of: stream.value(of: place.content))
+      else { return reportWrongType(place, as: .number(type)) }
+      reading = percentage
+    }
+    guard let value = judged(reading, place, type) else { return invalid(place) }
+    if type.isInteger, value != value.rounded(.towardZero) {
+      return reportFraction(place, type)
+    }
+    let id = scalar(.number, place, payload: value.bitPattern)
+    if value < type.safeMinimum || value > type.safeMaximum || !type.limits.isEmpty {
+      reportLimits(place, value, type, id)
+    }
+    return id
+  }
+
+  /// The number, if a double holds it; otherwise it is reported.
+  private mutating func judged(
+    _ reading: NumberReading, _ place: Place, _ type: NumberType
+  ) -> Double? {
+    if stream.isReadOtherwiseByYAML11(place.content) {
+      reportAmbiguousNumber(place, type)
+      return nil
+    }
+    if let loss = reading.loss { return reportLoss(loss, reading, place) ? reading.value : nil }
+    return reading.value == 0 ? 0 : reading.value
+  }
+
+  private mutating func readText(_ place: Place, _ type: TextType) -> ValueID {
+    if !type.allowsEmpty, stream.value(of: place.content).allSatisfy(isBlank) {
+      return reportEmptyText(place, type)
+    }
+    if type.format == .url, !URLText.isAbsolute(stream.value(of: place.content)) {
+      return reportWrongFormat(place, "an absolute address such as `https://example.com`")
+    }
+    reportAmbiguousText(place)
+    return scalar(.text, place)
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  private mutating func readColor(_ place: Place, _ type: ColorType) -> ValueID {
+    let text = stream.value(of: place.content)
+    if let color = Color(text) {
+      return scalar(.color, place, payload: UInt64(color.packed))
+    }
+    let name = String(decoding: text, as: UTF8.self)
+    switch type {
+    case .uiColor:
+      if let color = ColorName.fixedColor(named: name, type: type) {
+        return scalar(.color, place, payload: UInt64(color.packed))
+      }
+    case .swiftUIColor:
+      if ColorName.swiftUIColors.contains(name) { return scalar(.colorName, place) }
+    }
+    return reportInvalidColor(place, name, type)
+  }
+
+  private mutating func readVersion(_ place: Place) -> ValueID {
+    guard Version(stream.text(of: place.content)) != nil else {
+      return reportWrongFormat(place, "a release such as `10`, `10.10` or `11.3.0`")
+    }
+    return checkedVersion(place)
+  }
+
+  private mutating func readWord(
+    _ place: Place, _ words: Enumeration, declared: ValueType
+  ) -> ValueID {
+    for (ordinal, word) in words.cases.enumerated()
+    where stream.value(of: place.content, equals: word.bytes) {
+      return scalar(.word, place, payload: UInt64(ordinal))
+    }
+    return reportUnknownWord(place, words)
+  }
+
+  /// Whether the release is one whose documentation is known here.
+  private mutating func checkedVersion(_ place: Place) -> ValueID {
+    guard let field = field(at: place), let version = Version(stream.text(of: place.content)),
+      let known = SDKProfile.knownMajors(ofField: field.name), !known.contains(version.major)
+    else { return scalar(.version, place) }
+    return reportUnsupportedVersion(place, version, known, field)
+  }
+
+  /// The field that a value stands in; nil for list entries and the root.
+  func field(at place: Place) -> Field? {
+    guard place.parent != .none, values[place.parent.index].kind == .section else { return nil }
+    return values[place.parent.index].mappingKind.schema.fields[place.position]
+  }
+}
+
+extension SDKProfile {
+  /// The majors of the SDK that field `name` of `sdk` is about; nil for other fields.
+  static func knownMajors(ofField name: String) -> [Int]? {
+    switch name {
+    case "navigation": knownNavigationMajors
+    case "maps3D": knownMaps3DMajors
+    default: nil
+    }
+  }
+}
+
+/// Addresses, as far as a configuration needs to know them.
+enum URLText {
+  /// Whether the text begins with a scheme, has something behind it, and holds no blank.
+  static func isAbsolute(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
+      colon + 1 < text.endIndex, isLetter(text[text.startIndex])
+    else { return false }
+    let scheme = text[..<colon]
+    return scheme.allSatisfy { isLetter($0) || (48...57).contains($0) || $0 == 43 || $0 == 45 || $0 == 46 }
+      && text.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (65...90).contains(byte) || (97...122).contains(byte)
+  }
+}
+
+/// Percentages with their sign: `5%`, `5 %`.
+enum Percentage {
+  /// The fraction, read by moving the decimal point in the text; nil if `text` is none.
+  static func reading(of text: ArraySlice<UInt8>) -> NumberReading? {
+    guard text.last == UInt8(ascii: "%") else { return nil }
+    var digits = text.dropLast()
+    while digits.last == 0x20 { digits = digits.dropLast() }
+    guard !digits.isEmpty, digits.allSatisfy({ $0 != 0x65 && $0 != 0x45 }) else { return nil }
+    let shifted = Array(digits) + Array("e-2".utf8)
+    return NumberReading.decimal(shifted, start: 0, count: shifted.count)
+  }
+}

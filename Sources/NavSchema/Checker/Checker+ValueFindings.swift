@@ -1,0 +1,265 @@
+import SourceText
+import YAMLTree
+
+extension Checker {
+  /// Replaces the bare scalar at `place` by `text`.
+  func replacing(_ place: Place, by text: String) -> FixIt {
+    FixIt(
+      title: "replace by `\(text)`",
+      edits: [Edit(range: stream[place.content].contentRange, text: text)])
+  }
+
+  func shown(_ place: Place) -> String { Self.excerpt(stream.text(of: place.content)) }
+
+  /// At most 40 characters of a text, for a message.
+  static func excerpt(_ text: String) -> String {
+    text.count <= 40 ? text : text.prefix(39) + "…"
+  }
+
+  /// Reports a value of another type, or a Boolean or number that readers disagree on.
+  mutating func reportWrongType(_ place: Place, as type: ValueType) -> ValueID {
+    let node = stream[place.content]
+    guard node.kind == .scalar else {
+      let what = node.kind == .sequence ? "a list" : "a mapping"
+      report(wrongType(place, type, what), at: place)
+      return invalid(place)
+    }
+    if case .boolean = type, let finding = ambiguousBoolean(place) {
+      report(finding, at: place)
+    } else if isNull(place.content) {
+      report(missingValue(place, type), at: place, range: missingValueRange(place))
+    } else {
+      report(wrongScalar(place, type), at: place)
+    }
+    return invalid(place)
+  }
+
+  private func wrongType(_ place: Place, _ type: ValueType, _ what: String) -> Finding {
+    Finding(
+      rule: "wrong-type", message: "\(subject(place)) is \(what); \(type.phrase) is expected",
+      label: "expected \(type.phrase)")
+  }
+
+  /// `yes`, `on` and their like: only `true` and `false` are Booleans in YAML 1.2.
+  private func ambiguousBoolean(_ place: Place) -> Finding? {
+    guard let reading = stream.yaml11Boolean(of: place.content) else { return nil }
+    return Finding(
+      rule: "ambiguous-scalar", category: .yaml,
+      message: "\(subject(place)) is `\(shown(place))`, which YAML 1.1 reads as `\(reading)` and"
+        + " YAML 1.2 as text; write `true` or `false`",
+      label: "write `\(reading)`", fixes: [replacing(place, by: "\(reading)")])
+  }
+
+  private func missingValue(_ place: Place, _ type: ValueType) -> Finding {
+    var finding = wrongType(place, type, stream[place.content].isEmptyPlain ? "empty" : "null")
+    if case .mapping = type {
+      let node = stream[place.content]
+      let text = node.isEmptyPlain ? " {}" : "{}"
+      finding.fixes = [
+        FixIt(
+          title: "write `{}` for all documented defaults",
+          edits: [Edit(range: node.contentRange, text: text)])
+      ]
+    }
+    return finding
+  }
+
+  /// A value that is nothing has no bytes to mark: the key stands for it.
+  private func missingValueRange(_ place: Place) -> SourceRange? {
+    let node = stream[place.content]
+    guard node.isEmptyPlain, node.start == node.end, place.parent != .none,
+      place.written.rawValue > 0, values[place.parent.index].kind == .section
+    else { return nil }
+    return stream[NodeID(place.written.rawValue - 1)].range
+  }
+
+  private func wrongScalar(_ place: Place, _ type: ValueType) -> Finding {
+    let text = shown(place)
+    let node = stream[place.content]
+    let isQuoted = node.style != .plain
+    var finding = wrongType(place, type, "\(isQuoted ? "the text " : "")`\(text)`")
+    switch type {
+    case .boolean where isQuoted && (text == "true" || text == "false"):
+      finding.message = "\(subject(place)) is the text `\(text)`; a Boolean stands without quotes"
+      finding.fixes = [replacing(place, by: text)]
+    case .number(let number): numberAdvice(place, number, text, isQuoted, &finding)
+    default: break
+    }
+    return finding
+  }
+
+  private func numberAdvice(
+    _ place: Place, _ type: NumberType, _ text: String, _ isQuoted: Bool, _ finding: inout Finding
+  ) {
+    func isNumber(_ text: String) -> Bool {
+      NumberReading.decimal(Array(text.utf8), start: 0, count: text.utf8.count) != nil
+    }
+    let decimal = String(text.map { $0 == "," ? "." : $0 })
+    if isQuoted, isNumber(text) || type.acceptsPercentage && text.hasSuffix("%") {
+      finding.message = "\(subject(place)) is the text `\(text)`; a number stands without quotes"
+      finding.fixes = [replacing(place, by: text)]
+    } else if text.contains(","), isNumber(decimal) {
+      finding.message =
+        "\(subject(place)) is `\(text)`; a number has a decimal point: `\(decimal)`"
+      finding.fixes = [replacing(place, by: decimal)]
+    } else if text.hasSuffix("%"), !type.acceptsPercentage {
+      finding.message = "\(subject(place)) is `\(text)`; it takes no percentage but \(type.isInteger ? "a whole number" : "a number")"
+    }
+  }
+
+  /// Octal, sexagesimal and grouped digits, which YAML 1.1 and 1.2 read differently.
+  mutating func reportAmbiguousNumber(_ place: Place, _ type: NumberType) {
+    let reading = stream.yaml11Reading(of: place.content) ?? "something else"
+    report(
+      Finding(
+        rule: "ambiguous-scalar", category: .yaml,
+        message: "\(subject(place)) is `\(shown(place))`, which YAML 1.1 reads as `\(reading)` and"
+          + " YAML 1.2 otherwise; write a plain decimal number"),
+      at: place)
+  }
+
+  mutating func reportAmbiguousText(_ place: Place) {
+    guard stream[place.content].style == .plain,
+      let reading = stream.yaml11Reading(of: place.content)
+    else { return }
+    let text = shown(place)
+    report(
+      Finding(
+        rule: "ambiguous-scalar", category: .yaml, severity: .note,
+        message: "\(subject(place)) is the text `\(text)`, which YAML 1.1 readers take for"
+          + " `\(reading)`; quotes make it text for all",
+        fixes: [replacing(place, by: "\"\(text)\"")]),
+      at: place)
+  }
+
+  /// Reports digits that a double does not hold; true if the value may still be used.
+  mutating func reportLoss(
+    _ loss: NumberReading.Loss, _ reading: NumberReading, _ place: Place
+  ) -> Bool {
+    let text = shown(place)
+    var finding = Finding(rule: "lossy-number", message: "")
+    let name = subject(place)
+    switch loss {
+    case .notANumber: finding.message = "\(name) is `\(text)`, which is no number"
+    case .infinite: finding.message = "\(name) is `\(text)`; an infinite value has no meaning here"
+    case .overflow: finding.message = "\(name) is `\(text)`, beyond the largest double"
+    case .underflow: finding.message = "\(name) is `\(text)`, so near to 0 that it would become 0"
+    case .inexactInteger:
+      finding.message =
+        "\(name) is `\(text)`, an integer that a double does not hold exactly; it would become"
+        + " `\(NumberText.canonical(reading.value))`"
+    case .excessDigits:
+      finding.severity = .warning
+      finding.message =
+        "\(name) has more than 17 significant digits; it becomes"
+        + " `\(NumberText.canonical(reading.value))`"
+    }
+    report(finding, at: place)
+    return loss == .excessDigits
+  }
+
+  /// Reports a broken number where the SDK's type is an integer.
+  mutating func reportFraction(_ place: Place, _ type: NumberType) -> ValueID {
+    report(
+      Finding(
+        rule: "wrong-type",
+        message: "\(subject(place)) is `\(shown(place))`; the SDK takes a whole number here",
+        label: "expected a whole number", facts: type.integerFacts),
+      at: place)
+    return invalid(place)
+  }
+
+  /// Reports each limit that a number breaks; beyond an error it is not judged further.
+  mutating func reportLimits(
+    _ place: Place, _ value: Double, _ type: NumberType, _ id: ValueID
+  ) {
+    for limit in type.limits where !limit.admits(value) {
+      let isError = limit.severity == .error
+      let finding = Finding(
+        rule: limit.rule, category: limit.rule == "out-of-range" ? .schema : .semantics,
+        severity: limit.severity,
+        message: "\(subject(place)) is `\(shown(place))`, \(limit.breach(by: value));"
+          + " \(limit.consequence)",
+        label: "allowed: \(limit.allowed)", facts: limit.facts)
+      report(finding, at: place)
+      if isError {
+        values[id.index].kind = .invalid
+        return
+      }
+    }
+  }
+
+  mutating func reportEmptyText(_ place: Place, _ type: TextType) -> ValueID {
+    report(
+      Finding(
+        rule: "invalid-format", message: "\(subject(place)) is an empty text",
+        label: "expected a text that is not empty", facts: type.facts),
+      at: place)
+    return invalid(place)
+  }
+
+  mutating func reportWrongFormat(_ place: Place, _ expectation: String) -> ValueID {
+    report(
+      Finding(
+        rule: "invalid-format",
+        message: "\(subject(place)) is `\(shown(place))`; \(expectation) is expected"),
+      at: place)
+    return invalid(place)
+  }
+
+  mutating func reportUnsupportedVersion(
+    _ place: Place, _ version: Version, _ known: [Int], _ field: Field
+  ) -> ValueID {
+    report(
+      Finding(
+        rule: "unsupported-version",
+        message: "`\(field.name)` is `\(shown(place))`; the documentation known here is that of"
+          + " \(known.map { "\($0)" }.quotedList("and"))"),
+      at: place)
+    return invalid(place)
+  }
+
+  /// A document without content is no configuration: worth a note, no more.
+  mutating func reportEmptyDocument(_ root: NodeID) {
+    report(
+      Finding(
+        rule: "wrong-type", severity: .note,
+        message: "the document is empty; it configures nothing"),
+      at: Place(node: root, parent: .none, position: 0))
+  }
+}
+
+extension NumberLimit {
+  /// "below 0", "above 90", "not above 0".
+  func breach(by value: Double) -> String {
+    if let minimum, value < minimum.value || minimum.isExclusive && value == minimum.value {
+      let number = NumberText.canonical(minimum.value)
+      return value < minimum.value ? "below \(number)" : "not above \(number)"
+    }
+    guard let maximum else { return "outside the limits" }
+    let number = NumberText.canonical(maximum.value)
+    return value > maximum.value ? "above \(number)" : "not below \(number)"
+  }
+
+  /// The allowed numbers: "−90 to 90", "0 and more", "above 0".
+  var allowed: String {
+    func words(_ bound: Bound) -> String { NumberText.canonical(bound.value) }
+    switch (minimum, maximum) {
+    case (let low?, let high?): return "\(words(low)) to \(words(high))"
+    case (let low?, nil):
+      return low.isExclusive ? "above \(words(low))" : "\(words(low)) and more"
+    case (nil, let high?):
+      return high.isExclusive ? "below \(words(high))" : "\(words(high)) and less"
+    case (nil, nil): return "any"
+    }
+  }
+}
+
+extension Checker {
+  /// Reports a null entry of a list, which configures nothing.
+  mutating func reportNullEntry(
+    _ entry: NodeID, _ list: ListType, _ id: ValueID, _ position: Int
+  ) -> ValueID {
+    reportWrongType(Place(node: entry, parent: id, position: position), as: list.element)
+  }
+}

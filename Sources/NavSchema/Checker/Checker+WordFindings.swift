@@ -1,0 +1,115 @@
+import SourceText
+import YAMLTree
+
+extension Checker {
+  /// Reports a word that the enumeration does not have, with the one that was meant.
+  mutating func reportUnknownWord(_ place: Place, _ words: Enumeration) -> ValueID {
+    let text = stream.text(of: place.content)
+    let meant = words.meant(by: text)
+    let names = words.cases.map(\.name)
+    var finding = Finding(
+      rule: "unknown-value",
+      message: "\(subject(place)) cannot be `\(Self.excerpt(text))`",
+      label: "one of \(names.joined(separator: ", "))")
+    if let explained = words.explained.first(where: { $0.word == text }) {
+      finding.message += "; \(explained.explanation)"
+      finding.facts = explained.facts
+    } else if let meant {
+      finding.message += meant.isCertain
+        ? "; the SDK's Swift name is `\(meant.name)`" : "; did you mean `\(meant.name)`?"
+    }
+    if let meant { finding.fixes = [replacing(place, by: meant.name)] }
+    report(finding, at: place)
+    return invalid(place)
+  }
+
+  /// Reports a text that is no colour of the field's type.
+  mutating func reportInvalidColor(
+    _ place: Place, _ text: String, _ type: ColorType
+  ) -> ValueID {
+    var finding = Finding(
+      rule: "invalid-color",
+      message: "\(subject(place)) is `\(Self.excerpt(text))`, which is no colour; write"
+        + " `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, `0xRRGGBB` or a name of"
+        + " \(type == .uiColor ? "UIColor" : "SwiftUI's Color")",
+      label: "no colour")
+    if let meant = ColorText.meant(by: text, type) {
+      finding.message = "\(subject(place)) is `\(Self.excerpt(text))`, which is no colour;"
+        + " did you mean `\(meant)`?"
+      let isName = !meant.hasPrefix("#")
+      finding.fixes = [replacing(place, by: isName ? meant : "\"\(meant)\"")]
+    }
+    report(finding, at: place)
+    return invalid(place)
+  }
+
+  /// An unquoted `#1A73E8` is a comment, so that the colour is empty; false if there is none.
+  mutating func reportSwallowedColor(_ place: Place) -> Bool {
+    guard stream[place.content].isEmptyPlain,
+      let comment = stream.swallowedComment(after: place.content)
+    else { return false }
+    let text = stream.source[comment]
+    let word = text.prefix { $0 != " " && $0 != "\t" }
+    guard Color(ArraySlice(word.utf8)) != nil else { return false }
+    let end = comment.start + word.utf8.count
+    report(
+      Finding(
+        rule: "swallowed-comment", category: .yaml,
+        message: "\(subject(place)) is empty: `\(word)` without quotes is a YAML comment",
+        label: "quote the colour",
+        fixes: [
+          FixIt(
+            title: "quote the colour",
+            edits: [
+              Edit(range: SourceRange(start: comment.start, end: end), text: "\"\(word)\"")
+            ])
+        ]),
+      at: place, range: comment)
+    return true
+  }
+
+  /// A value that may be swallowed by its own `#` is worth a warning elsewhere.
+  mutating func reportSwallowedComment(_ place: Place) {
+    guard stream[place.content].isEmptyPlain,
+      let comment = stream.swallowedComment(after: place.content)
+    else { return }
+    report(
+      Finding(
+        rule: "swallowed-comment", category: .yaml, severity: .warning,
+        message: "\(subject(place)) is empty: what follows `#` is a YAML comment; quote it if it"
+          + " is the value"),
+      at: place, range: comment)
+  }
+}
+
+extension Enumeration {
+  /// The word that `text` stands for, and whether there is no doubt.
+  func meant(by text: String) -> (name: String, isCertain: Bool)? {
+    let bare = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    if let word = cases.first(where: {
+      $0.otherSpellings.contains(bare)
+        || NearestName.folded($0.name) == NearestName.folded(bare)
+        || $0.otherSpellings.contains { NearestName.folded($0) == NearestName.folded(bare) }
+    }) {
+      return (word.name, true)
+    }
+    return NearestName.find(bare, among: cases.map(\.name)).map { ($0, false) }
+  }
+}
+
+/// Texts that were meant as colours.
+enum ColorText {
+  /// The canonical spelling of what was meant: a missing `#`, three digits, a near name.
+  static func meant(by text: String, _ type: ColorType) -> String? {
+    let bare = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    if let color = Color(ArraySlice("#\(bare)".utf8)) { return color.description }
+    if bare.utf8.count == 3,
+      let color = Color(ArraySlice("#\(bare.map { "\($0)\($0)" }.joined())".utf8))
+    {
+      return color.description
+    }
+    let name = bare.hasPrefix(".") ? String(bare.dropFirst()) : bare
+    return ColorName.names(of: type).first { $0 == name }
+      ?? NearestName.find(name, among: ColorName.names(of: type))
+  }
+}

@@ -1,0 +1,169 @@
+package import SourceText
+package import YAMLTree
+
+/// Which SDK releases a document is read against where it does not say, or against its word.
+package struct ProfileChoice: Sendable {
+  /// Fills the document's silence.
+  package var fallback: SDKProfile
+  /// Overrides the document's Navigation SDK release.
+  package var assumedNavigation: Version?
+  /// Overrides the document's Maps 3D SDK release.
+  package var assumedMaps3D: Version?
+
+  package init(
+    fallback: SDKProfile = SDKProfile(), assumedNavigation: Version? = nil,
+    assumedMaps3D: Version? = nil
+  ) {
+    self.fallback = fallback
+    self.assumedNavigation = assumedNavigation
+    self.assumedMaps3D = assumedMaps3D
+  }
+}
+
+/// Walks one document's tree and the schema together: nodes in, typed values and diagnostics out.
+package struct Checker {
+  let stream: YAMLStream
+  let documentNumber: Int
+  let document: YAMLDocument
+  /// The node behind the document's last one.
+  let documentEnd: NodeID
+
+  var values: [Value] = []
+  var slots: [ValueID] = []
+  var entries: [ValueID] = []
+  var diagnostics: [Diagnostic] = []
+  /// The outermost alias that is being read through, where its anchor is not read by itself.
+  var aliasInUse: NodeID?
+  /// Sections and lists at anchored nodes, by how they were read.
+  var readAtAnchor: [AnchorUse: ValueID] = [:]
+  /// What was reported, so that a finding behind several aliases is reported once.
+  var reported: Set<ReportedFinding> = []
+
+  private init(stream: YAMLStream, documentNumber: Int) {
+    self.stream = stream
+    self.documentNumber = documentNumber
+    document = stream.documents[documentNumber]
+    documentEnd = document.root.map { stream[$0].next } ?? NodeID(0)
+    let nodeCount = document.root.map { documentEnd.index - $0.index } ?? 0
+    values.reserveCapacity(nodeCount / 2 + 2)
+    slots.reserveCapacity(nodeCount)
+    append(.invalid, node: NodeID(0), parent: .none, position: 0)
+  }
+
+  /// Reads document `number` of `stream`.
+  package static func check(
+    _ stream: YAMLStream, document number: Int, profile choice: ProfileChoice = ProfileChoice()
+  ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    var checker = Checker(stream: stream, documentNumber: number)
+    let rootID = checker.readRoot()
+    let profile = checker.profile(root: rootID, choice)
+    let configuration = Configuration(
+      stream: stream, number: number, profile: profile, documentEnd: checker.documentEnd,
+      isComplete: checker.document.isComplete, values: checker.values, slots: checker.slots,
+      entries: checker.entries, rootID: rootID)
+    return (configuration, checker.diagnostics)
+  }
+
+  private mutating func readRoot() -> ValueID {
+    guard let root = document.root else { return .none }
+    if isNull(root) {
+      if document.isComplete { reportEmptyDocument(root) }
+      return .none
+    }
+    return read(root, as: .mapping(.document), parent: .none, position: 0)
+  }
+
+  /// The effective releases: assumed, else written, else the fallback.
+  private func profile(root: ValueID, _ choice: ProfileChoice) -> SDKProfile {
+    func written(_ name: String) -> Version? {
+      guard root != .none, let sdkSlot = MappingKind.document.schema.slot(named: "sdk"),
+        let slot = MappingKind.sdk.schema.slot(named: name)
+      else { return nil }
+      guard let sdk = section(root, sdkSlot), sdk.kind == .section else { return nil }
+      let id = slots[Int(sdk.payload) + slot]
+      guard id != .none, values[id.index].kind == .version else { return nil }
+      return Version(stream.text(of: stream.resolved(values[id.index].node)))
+    }
+    return SDKProfile(
+      navigation: choice.assumedNavigation ?? written("navigation") ?? choice.fallback.navigation,
+      maps3D: choice.assumedMaps3D ?? written("maps3D") ?? choice.fallback.maps3D)
+  }
+
+  private func section(_ id: ValueID, _ slot: Int) -> Value? {
+    let value = values[id.index]
+    guard value.kind == .section else { return nil }
+    let child = slots[Int(value.payload) + slot]
+    return child == .none ? nil : values[child.index]
+  }
+
+  /// Adds a value and returns its id.
+  @discardableResult
+  mutating func append(
+    _ kind: Value.Kind, node: NodeID, parent: ValueID, position: Int, payload: UInt64 = 0,
+    mappingKind: MappingKind = .document
+  ) -> ValueID {
+    let id = ValueID(UInt32(values.count))
+    values.append(
+      Value(
+        kind: kind, mappingKind: mappingKind, isMergeSource: false, isReadAtAlias: false,
+        node: node, parent: parent, position: UInt32(position), payload: payload))
+    return id
+  }
+
+  /// Reads the node as `type`; none if it is null where null equals absence.
+  mutating func read(
+    _ id: NodeID, as type: ValueType, parent: ValueID, position: Int
+  ) -> ValueID {
+    let place = Place(node: id, parent: parent, position: position)
+    let node = stream[id]
+    guard !node.isUnknown else {
+      return append(.invalid, node: id, parent: parent, position: position)
+    }
+    if node.kind == .alias { return readAlias(place, as: type) }
+    return readContent(place, as: type)
+  }
+
+  /// Reads a node that is no alias.
+  mutating func readContent(_ place: Place, as type: ValueType) -> ValueID {
+    switch type {
+    case .mapping(let kind): return readMapping(place, kind)
+    case .list(let list): return readList(place, list)
+    case .wordOrMapping(let words, let kind):
+      if stream[place.content].kind == .mapping { return readMapping(place, kind) }
+      return readScalar(place, as: .enumeration(words), declared: type)
+    default: return readScalar(place, as: type, declared: type)
+    }
+  }
+}
+
+/// Where a value stands: its node, and its position in the section or list that holds it.
+struct Place {
+  /// The node with the content.
+  var content: NodeID
+  /// The node as it is written there: an alias, or the content itself.
+  let written: NodeID
+  let parent: ValueID
+  let position: Int
+
+  init(node: NodeID, parent: ValueID, position: Int) {
+    content = node
+    written = node
+    self.parent = parent
+    self.position = position
+  }
+}
+
+/// An anchored node, read in one way.
+struct AnchorUse: Hashable {
+  let node: NodeID
+  let mappingKind: MappingKind
+  /// 0 for a mapping, 1 for a list of mappings, 2 for a list of such lists.
+  let listDepth: Int
+  let isMergeSource: Bool
+}
+
+/// What makes two findings the same, however the place is reached.
+struct ReportedFinding: Hashable {
+  let rule: RuleID
+  let range: SourceRange
+}

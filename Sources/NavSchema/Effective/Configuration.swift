@@ -1,0 +1,50 @@
+package import SourceText
+package import YAMLTree
+
+/// One document as typed values: what rules, policies and the canonical form read.
+///
+/// Flat arrays; a section is a run of slots, one for each field of its schema. A section that is
+/// used through aliases or merged is stored once, so the values form a graph without cycles.
+package final class Configuration {
+  package let stream: YAMLStream
+  /// The number of the document in its stream.
+  package let number: Int
+  package let profile: SDKProfile
+  /// The node behind the document's last one.
+  private let documentEnd: NodeID
+  /// False when a syntax error or a limit cut the document off: absence then says nothing.
+  package let isComplete: Bool
+  package let values: [Value]
+  /// The values of all sections, slot by slot.
+  package let slots: [ValueID]
+  /// The entries of all lists.
+  package let entries: [ValueID]
+  /// The root section, or none if the document has none.
+  package let rootID: ValueID
+
+  init(
+    stream: YAMLStream, number: Int, profile: SDKProfile, documentEnd: NodeID, isComplete: Bool,
+    values: [Value], slots: [ValueID], entries: [ValueID], rootID: ValueID
+  ) {
+    self.stream = stream
+    self.number = number
+    self.profile = profile
+    self.documentEnd = documentEnd
+    self.isComplete = isComplete
+    self.values = values
+    self.slots = slots
+    self.entries = entries
+    self.rootID = rootID
+  }
+
+  /// Whether a syntax error left the section unfinished, so that absence says nothing.
+  package func isOpen(_ section: Section) -> Bool {
+    !isComplete && stream[stream.resolved(section.value.node)].next == documentEnd
+  }
+
+  /// The root section; nil for an empty document or one that is no mapping.
+  package var root: Section? {
+    guard rootID != .none, values[rootID.index].kind == .section else { return nil }
+    return Section(configuration: self, id: rootID)
+  }
+}

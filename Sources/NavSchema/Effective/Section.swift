@@ -1,0 +1,211 @@
+package import SourceText
+package import YAMLTree
+
+/// One mapping of a configuration, read by the names of its fields.
+///
+/// `ui.compassButton` is the setting of that field, written or not. A name that the schema does
+/// not have is a mistake in the rule and stops the program.
+@dynamicMemberLookup
+package struct Section {
+  package let configuration: Configuration
+  package let id: ValueID
+
+  package init(configuration: Configuration, id: ValueID) {
+    self.configuration = configuration
+    self.id = id
+  }
+
+  package var value: Value { configuration.values[id.index] }
+  package var kind: MappingKind { value.mappingKind }
+  package var schema: MappingSchema { kind.schema }
+
+  package subscript(dynamicMember name: String) -> Setting { self[name] }
+
+  /// The setting of the field called `name`.
+  package subscript(name: String) -> Setting {
+    guard let slot = schema.slot(named: name) else {
+      preconditionFailure("\(schema.noun) has no field called \(name)")
+    }
+    return self[slot: slot]
+  }
+
+  /// The setting in `slot`.
+  package subscript(slot slot: Int) -> Setting { Setting(owner: self, slot: slot) }
+
+  /// The written value in `slot`, or none.
+  package func valueID(inSlot slot: Int) -> ValueID {
+    configuration.slots[Int(value.payload) + slot]
+  }
+
+  /// The section that holds this one, lists between them left out; nil for the root.
+  package var parent: Section? {
+    var parent = value.parent
+    while parent != .none, configuration.values[parent.index].kind == .list {
+      parent = configuration.values[parent.index].parent
+    }
+    return parent == .none ? nil : Section(configuration: configuration, id: parent)
+  }
+
+  /// The document's root section.
+  package var root: Section { configuration.root ?? self }
+}
+
+extension Section: Equatable {
+  /// Whether both are the same mapping.
+  package static func == (lhs: Section, rhs: Section) -> Bool { lhs.id == rhs.id }
+}
+
+/// One field in one section: written, defaulted or absent.
+package struct Setting {
+  /// The section that holds it.
+  package let owner: Section
+  package let slot: Int
+
+  package var configuration: Configuration { owner.configuration }
+  package var field: Field { owner.schema.fields[slot] }
+
+  /// The written value's id, or none.
+  package var valueID: ValueID { owner.valueID(inSlot: slot) }
+
+  /// The written value; nil if the key is absent or null.
+  package var value: Value? {
+    let id = valueID
+    return id == .none ? nil : configuration.values[id.index]
+  }
+
+  /// Whether the document gives a value, right or wrong.
+  package var isWritten: Bool { valueID != .none }
+
+  /// Whether a value is written that is wrong in itself, so that nothing else is to be said.
+  package var isInvalid: Bool { value?.kind == .invalid }
+
+  /// The documented default for this document, where it holds; nil if there is none.
+  package var defaultLiteral: Literal? {
+    let defaults = field.defaults
+    guard let literal = defaults.literal(for: configuration.profile) else { return nil }
+    if configuration.isOpen(owner) { return nil }
+    if let holds = defaults.holds, !holds(owner) { return nil }
+    return literal
+  }
+
+  /// Written and different from the documented default: "set", "given", "custom".
+  package var isCustom: Bool {
+    guard let value, value.kind != .invalid else { return false }
+    guard let defaultLiteral else { return true }
+    return literal != defaultLiteral
+  }
+
+  /// The effective value as a literal; nil for sections, filled lists and what is unknown.
+  package var literal: Literal? {
+    guard let value else { return defaultLiteral }
+    return configuration.literal(of: value)
+  }
+
+  /// The effective Boolean; nil if unknown.
+  package var bool: Bool? {
+    guard let value else {
+      if case .boolean(let bool)? = defaultLiteral { return bool }
+      return nil
+    }
+    return value.kind == .boolean ? value.payload != 0 : nil
+  }
+
+  package var isTrue: Bool { bool == true }
+  package var isFalse: Bool { bool == false }
+
+  /// The effective number; nil if unknown.
+  package var number: Double? {
+    guard let value else {
+      if case .number(let number)? = defaultLiteral { return number }
+      return nil
+    }
+    return value.kind == .number ? Double(bitPattern: value.payload) : nil
+  }
+
+  /// The effective text, word, version or colour in canonical spelling; nil if unknown.
+  package var text: String? {
+    if case .text(let text)? = literal { return text }
+    return nil
+  }
+
+  /// The effective colour; nil if unknown or dependent on the appearance.
+  package var color: Color? {
+    guard let value else {
+      if case .text(let text)? = defaultLiteral { return Color(ArraySlice(text.utf8)) }
+      return nil
+    }
+    switch value.kind {
+    case .color: return Color(packed: UInt32(truncatingIfNeeded: value.payload))
+    case .colorName:
+      return ColorName.fixedColor(named: configuration.text(of: value), type: .swiftUIColor)
+    default: return nil
+    }
+  }
+
+  /// The section written here; nil if there is none.
+  package var section: Section? {
+    let id = valueID
+    guard id != .none, configuration.values[id.index].kind == .section else { return nil }
+    return Section(configuration: configuration, id: id)
+  }
+
+  /// The entries of the list written here that are sections.
+  package var sections: [Section] {
+    entryIDs.compactMap { id in
+      configuration.values[id.index].kind == .section
+        ? Section(configuration: configuration, id: id) : nil
+    }
+  }
+
+  /// The ids of the entries of the list written here, invalid ones included; nil if no list.
+  package var list: ArraySlice<ValueID>? {
+    guard let value, value.kind == .list else { return nil }
+    return configuration.entries(of: value)
+  }
+
+  private var entryIDs: ArraySlice<ValueID> { list ?? [] }
+}
+
+extension Configuration {
+  /// The ids of the entries of a list.
+  package func entries(of list: Value) -> ArraySlice<ValueID> {
+    let start = Int(list.payload >> 32)
+    return entries[start..<start + Int(list.payload & 0xFFFF_FFFF)]
+  }
+
+  /// The text of a scalar's node, as written.
+  package func text(of value: Value) -> String { stream.text(of: stream.resolved(value.node)) }
+
+  /// A scalar value as a literal in canonical spelling; nil for sections and filled lists.
+  package func literal(of value: Value) -> Literal? {
+    switch value.kind {
+    case .boolean: .boolean(value.payload != 0)
+    case .number: .number(Double(bitPattern: value.payload))
+    case .text, .colorName: .text(text(of: value))
+    case .version: Version(text(of: value)).map { .text($0.description) }
+    case .color: .text(Color(packed: UInt32(truncatingIfNeeded: value.payload)).description)
+    case .word: type(of: value).flatMap { type in word(of: value, type: type) }
+    case .list: value.payload & 0xFFFF_FFFF == 0 ? .emptyList : nil
+    case .invalid, .section: nil
+    }
+  }
+
+  private func word(of value: Value, type: ValueType) -> Literal? {
+    switch type {
+    case .enumeration(let words), .wordOrMapping(let words, _):
+      .text(words.cases[Int(value.payload)].name)
+    default: nil
+    }
+  }
+
+  /// The declared type of a value, from its place.
+  package func type(of value: Value) -> ValueType? {
+    guard value.parent != .none else { return nil }
+    let parent = values[value.parent.index]
+    if parent.kind == .section {
+      return parent.mappingKind.schema.fields[Int(value.position)].type
+    }
+    guard case .list(let list)? = type(of: parent) else { return nil }
+    return list.element
+  }
+}

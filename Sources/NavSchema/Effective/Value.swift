@@ -1,0 +1,55 @@
+package import YAMLTree
+
+/// The index of a value in its document; 0 is "none".
+package struct ValueID: Hashable, Comparable, Sendable {
+  package let rawValue: UInt32
+
+  package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// No value: the key is absent.
+  package static let none = ValueID(0)
+
+  /// The index in `Configuration.values`.
+  package var index: Int { Int(rawValue) }
+
+  /// Orders values as they were read.
+  package static func < (lhs: ValueID, rhs: ValueID) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// One typed value: 24 bytes in a flat array.
+package struct Value: Sendable {
+  package enum Kind: UInt8, Sendable {
+    /// Wrong in itself: reported once, not judged by the rules that need it.
+    case invalid
+    case boolean
+    case number
+    case text
+    /// Payload: the ordinal of the case.
+    case word
+    /// Payload: 0xRRGGBBAA.
+    case color
+    /// A colour name that stays a name.
+    case colorName
+    case version
+    /// Payload: the first slot; `mappingKind` says which.
+    case section
+    /// Payload: start and count in `Configuration.entries`.
+    case list
+  }
+
+  package var kind: Kind
+  /// Of a section.
+  package var mappingKind: MappingKind
+  /// Of a section: read only to be merged into others, so it lacks what they add.
+  package var isMergeSource: Bool
+  /// Read at an alias, because its anchor stands where nothing else reads it so.
+  package var isReadAtAlias: Bool
+  /// The node as it stands in its parent: an alias where an alias is written.
+  package var node: NodeID
+  /// The section or list that holds it.
+  package var parent: ValueID
+  /// The slot in a section, the number in a list.
+  package var position: UInt32
+  /// Boolean: 0 or 1. Number: the bits of a Double. Others: see `Kind`.
+  package var payload: UInt64
+}

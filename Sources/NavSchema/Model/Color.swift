@@ -1,0 +1,156 @@
+/// A colour of known components, 8 bits each.
+package struct Color: Hashable, Sendable {
+  package let red: UInt8
+  package let green: UInt8
+  package let blue: UInt8
+  package let alpha: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// The colour 0xRRGGBB, opaque.
+  package init(rgb: UInt32) { self.init(packed: rgb << 8 | 0xFF) }
+
+  /// The colour 0xRRGGBBAA.
+  package init(packed: UInt32) {
+    self.init(
+      red: UInt8(packed >> 24), green: UInt8(packed >> 16 & 0xFF), blue: UInt8(packed >> 8 & 0xFF),
+      alpha: UInt8(packed & 0xFF))
+  }
+
+  /// The components as 0xRRGGBBAA.
+  package var packed: UInt32 {
+    UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+  }
+
+  /// Reads `#RRGGBB`, `#RRGGBBAA` or `0xRRGGBB`, digits in either letter case.
+  package init?(_ bytes: ArraySlice<UInt8>) {
+    var digits = bytes
+    if digits.first == UInt8(ascii: "#") {
+      digits = digits.dropFirst()
+      guard digits.count == 6 || digits.count == 8 else { return nil }
+    } else if digits.starts(with: [UInt8(ascii: "0"), UInt8(ascii: "x")]) {
+      digits = digits.dropFirst(2)
+      guard digits.count == 6 else { return nil }
+    } else {
+      return nil
+    }
+    var number: UInt32 = 0
+    for byte in digits {
+      guard let digit = Self.hexDigit(byte) else { return nil }
+      number = number << 4 | digit
+    }
+    self.init(packed: digits.count == 6 ? number << 8 | 0xFF : number)
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte) - 48
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte) - 55
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte) - 87
+    default: nil
+    }
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The canonical spelling: `#RRGGBB`, with the alpha behind it where it is not opaque.
+  package var description: String {
+    func hex(_ component: UInt8) -> String {
+      let digits = String(component, radix: 16, uppercase: true)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    let opaque = "#" + hex(red) + hex(green) + hex(blue)
+    return alpha == 255 ? opaque : opaque + hex(alpha)
+  }
+}
+
+extension Color {
+  /// The contrast ratio of WCAG 2.1, 1 to 21; nil where transparency leaves it open.
+  package func contrast(to other: Color) -> Double? {
+    guard alpha == 255, other.alpha == 255 else { return nil }
+    let brighter = max(luminance, other.luminance)
+    let darker = min(luminance, other.luminance)
+    return (brighter + 0.05) / (darker + 0.05)
+  }
+
+  /// The relative luminance of WCAG 2.1.
+  private var luminance: Double {
+    0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)]
+      + 0.0722 * Self.linear[Int(blue)]
+  }
+
+  private static let linear: [Double] = (0...255).map { component in
+    let value = Double(component) / 255
+    return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// `base` to the `exponent` for bases from 0 to 1, by e^(exponent · ln base).
+  private static func power(_ base: Double, _ exponent: Double) -> Double {
+    // ln by the series of artanh, which converges fast once the base is near 1.
+    var halvings = 0.0
+    var scaled = base
+    while scaled < 0.75 {
+      scaled *= 2
+      halvings += 1
+    }
+    let ratio = (scaled - 1) / (scaled + 1)
+    var term = ratio
+    var logarithm = 0.0
+    for step in 0..<30 {
+      logarithm += term / Double(2 * step + 1)
+      term *= ratio * ratio
+    }
+    let power = exponent * (2 * logarithm - halvings * 0.693_147_180_559_945_3)
+    var sum = 1.0
+    var summand = 1.0
+    for step in 1..<80 {
+      summand *= power / Double(step)
+      sum += summand
+    }
+    return sum
+  }
+}
+
+/// Colour names that the SDKs' platforms define.
+package enum ColorName {
+  /// UIColor's fixed colours.
+  package static let uiColors: [(name: String, color: Color)] = [
+    ("black", Color(rgb: 0x000000)), ("blue", Color(rgb: 0x0000FF)),
+    ("brown", Color(rgb: 0x996633)), ("clear", Color(packed: 0x0000_0000)),
+    ("cyan", Color(rgb: 0x00FFFF)), ("darkGray", Color(rgb: 0x555555)),
+    ("gray", Color(rgb: 0x808080)), ("green", Color(rgb: 0x00FF00)),
+    ("lightGray", Color(rgb: 0xAAAAAA)), ("magenta", Color(rgb: 0xFF00FF)),
+    ("orange", Color(rgb: 0xFF8000)), ("purple", Color(rgb: 0x800080)),
+    ("red", Color(rgb: 0xFF0000)), ("white", Color(rgb: 0xFFFFFF)),
+    ("yellow", Color(rgb: 0xFFFF00)),
+  ]
+
+  /// SwiftUI's colours; all but black, white and clear vary with system and appearance.
+  package static let swiftUIColors = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
+    "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  /// The names that a field of `type` documents.
+  package static func names(of type: ColorType) -> [String] {
+    switch type {
+    case .uiColor: uiColors.map(\.name)
+    case .swiftUIColor: swiftUIColors
+    }
+  }
+
+  /// The components behind `name`, where they are the same everywhere.
+  package static func fixedColor(named name: String, type: ColorType) -> Color? {
+    switch type {
+    case .uiColor: uiColors.first { $0.name == name }?.color
+    case .swiftUIColor:
+      ["black", "white", "clear"].contains(name)
+        ? uiColors.first { $0.name == name }?.color : nil
+    }
+  }
+}

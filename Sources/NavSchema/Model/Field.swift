@@ -1,0 +1,121 @@
+package import SourceText
+
+/// One key of a mapping: everything that is documented about it, stated once.
+package struct Field: Sendable {
+  /// The canonical name.
+  package let name: String
+  /// Other documented spellings, read as the canonical one.
+  package let otherSpellings: [String]
+  package let type: ValueType
+  /// Why the key must be there, if it must.
+  package let requirement: Requirement?
+  /// `null` means the same as absence, because the SDK's type is optional.
+  package let isNullable: Bool
+  package let defaults: Default
+  /// One sentence.
+  package let summary: String
+  package let source: Source
+  /// Ids of facts that speak of this field, for `explain`.
+  package let facts: [String]
+  /// The first SDK release that has it, and whether a missing release is worth an error.
+  package let since: Version?
+  /// A typical value, in YAML.
+  package let example: String?
+
+  package init(
+    _ name: String, _ type: ValueType, also otherSpellings: [String] = [],
+    required requirement: Requirement? = nil, nullable isNullable: Bool = false,
+    default defaults: Default = .undocumented, since: Version? = nil, example: String? = nil,
+    facts: [String] = [], source: Source, _ summary: String
+  ) {
+    self.name = name
+    self.otherSpellings = otherSpellings
+    self.type = type
+    self.requirement = requirement
+    self.isNullable = isNullable
+    self.defaults = defaults
+    self.summary = summary
+    self.source = source
+    self.facts = facts
+    self.since = since
+    self.example = example
+  }
+}
+
+/// Why a key must be there.
+package struct Requirement: Sendable {
+  /// What happens without it: "the map fails to load without one".
+  package let reason: String
+  package let facts: [String]
+
+  package init(_ reason: String, facts: [String] = []) {
+    self.reason = reason
+    self.facts = facts
+  }
+}
+
+/// The documented value of a key that is absent.
+package struct Default: Sendable {
+  /// A literal that holds from a release of the Navigation SDK on; nil: no default from there.
+  package struct Entry: Sendable {
+    package let since: Version
+    package let value: Literal?
+  }
+
+  /// In rising order of release; empty where nothing is documented.
+  package let entries: [Entry]
+  /// When the default holds, in words; nil: always.
+  package let condition: String?
+  /// Whether the default holds in this section.
+  package let holds: (@Sendable (Section) -> Bool)?
+
+  private init(
+    _ entries: [Entry], condition: String?, holds: (@Sendable (Section) -> Bool)?
+  ) {
+    self.entries = entries
+    self.condition = condition
+    self.holds = holds
+  }
+
+  /// Nothing is documented: absence says nothing.
+  package static let undocumented = Default([], condition: nil, holds: nil)
+
+  /// The same in all releases.
+  package static func value(_ literal: Literal) -> Default {
+    Default([Entry(since: Version(0), value: literal)], condition: nil, holds: nil)
+  }
+
+  /// One value before release `bound` of the Navigation SDK, another (or none) from there on.
+  package static func value(
+    _ before: Literal?, from bound: Version, _ after: Literal?
+  ) -> Default {
+    Default(
+      [Entry(since: Version(0), value: before), Entry(since: bound, value: after)],
+      condition: nil, holds: nil)
+  }
+
+  /// A default that holds only under `condition`, which `holds` decides.
+  package static func value(
+    _ literal: Literal, when condition: String, _ holds: @escaping @Sendable (Section) -> Bool
+  ) -> Default {
+    Default([Entry(since: Version(0), value: literal)], condition: condition, holds: holds)
+  }
+
+  /// The default for `profile`, its condition left aside.
+  package func literal(for profile: SDKProfile) -> Literal? {
+    var result: Literal?
+    for entry in entries where profile.navigation.isAtLeast(entry.since) == .yes {
+      result = entry.value
+    }
+    return result
+  }
+}
+
+extension Default: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
+{
+  package init(booleanLiteral value: Bool) { self = .value(.boolean(value)) }
+  package init(floatLiteral value: Double) { self = .value(.number(value)) }
+  package init(integerLiteral value: Int) { self = .value(.number(Double(value))) }
+  package init(stringLiteral value: String) { self = .value(.text(value)) }
+}

@@ -1,0 +1,72 @@
+/// Every field of the documented surface by its dotted path, as `explain` and messages name it.
+package enum FieldIndex {
+  /// One field at one place.
+  package struct Entry: Sendable {
+    /// `navigation.ui.compassButton`; list entries add nothing.
+    package let path: String
+    package let kind: MappingKind
+    package let slot: Int
+
+    package var field: Field { kind.schema.fields[slot] }
+
+    /// The mapping's path: `navigation.ui`, or `the document` for a root key.
+    package var parentPath: String {
+      let parts = path.split(separator: ".")
+      return parts.count > 1 ? parts.dropLast().joined(separator: ".") : "the document"
+    }
+  }
+
+  /// All fields, parents before children, in the order of declaration.
+  package static let all: [Entry] = {
+    var entries: [Entry] = []
+    collect(.document, path: "", into: &entries)
+    return entries
+  }()
+
+  /// The field at `path`, in any documented spelling of its last part.
+  package static func entry(at path: String) -> Entry? {
+    if let exact = all.first(where: { $0.path == path }) { return exact }
+    guard let dot = path.lastIndex(of: ".") else {
+      return all.first { $0.path == canonicalName(of: path, in: .document) }
+    }
+    guard let parent = all.first(where: { $0.path == path[..<dot] }),
+      let kind = parent.field.type.mappingKind,
+      let name = canonicalName(of: String(path[path.index(after: dot)...]), in: kind)
+    else { return nil }
+    return all.first { $0.path == "\(parent.path).\(name)" }
+  }
+
+  /// The places that have a key spelt `name`, those that share most with `path` first.
+  static func paths(ofKey name: String, nearestTo path: String) -> [Entry] {
+    let homes = all.filter { $0.field.name == name || $0.field.otherSpellings.contains(name) }
+    let here = path.split(separator: ".")
+    func shared(_ entry: Entry) -> Int {
+      zip(entry.path.split(separator: "."), here).prefix { $0 == $1 }.count
+    }
+    let nearness = homes.map(shared)
+    return homes.indices.sorted { (-nearness[$0], $0) < (-nearness[$1], $1) }.map { homes[$0] }
+  }
+
+  private static func canonicalName(of name: String, in kind: MappingKind) -> String? {
+    kind.schema.field(named: name)?.name
+  }
+
+  private static func collect(_ kind: MappingKind, path: String, into entries: inout [Entry]) {
+    for (slot, field) in kind.schema.fields.enumerated() {
+      let fieldPath = path.isEmpty ? field.name : "\(path).\(field.name)"
+      entries.append(Entry(path: fieldPath, kind: kind, slot: slot))
+      if let child = field.type.mappingKind { collect(child, path: fieldPath, into: &entries) }
+    }
+  }
+}
+
+extension ValueType {
+  /// The kind of mapping that this is or holds, list entries included.
+  package var mappingKind: MappingKind? {
+    switch self {
+    case .mapping(let kind), .wordOrMapping(_, let kind): kind
+    case .list(let list): list.element.mappingKind
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package import SourceText
+
+extension ValueType {
+  /// The type in words, with an article: "a Boolean", "an altitude mode".
+  package var phrase: String {
+    switch self {
+    case .boolean: "a Boolean"
+    case .number(let type): type.phrase
+    case .text: "text"
+    case .color: "a colour"
+    case .version: "a release number"
+    case .enumeration(let words): words.name.withArticle
+    case .mapping(let kind): "a mapping with \(kind.schema.keyWords)"
+    case .list(let list): "a list of \(list.noun.plural)"
+    case .wordOrMapping(let words, let kind):
+      "\(words.name.withArticle) or a mapping with \(kind.schema.keyWords)"
+    }
+  }
+
+  /// The type in one word or two, for reports.
+  package var name: String {
+    switch self {
+    case .boolean: "Boolean"
+    case .number(let type): type.isInteger ? "integer" : "number"
+    case .text(let text): text.format == .url ? "address" : "text"
+    case .color: "colour"
+    case .version: "release number"
+    case .enumeration(let words): words.name
+    case .mapping(let kind): kind.schema.noun
+    case .list(let list): "list of \(list.noun.plural)"
+    case .wordOrMapping(let words, _): words.name
+    }
+  }
+
+  /// The words that may stand here, where they can be listed.
+  package var words: [String] {
+    switch self {
+    case .boolean: ["true", "false"]
+    case .enumeration(let words), .wordOrMapping(let words, _): words.cases.map(\.name)
+    default: []
+    }
+  }
+
+  /// What a report says is expected, with the field's default for `profile`.
+  package func expected(_ defaultLiteral: Literal?) -> Expected {
+    var expected = Expected(type: name, values: words)
+    if case .number(let type) = self {
+      for limit in type.limits where limit.severity == .error {
+        expected.minimum = limit.minimum?.value ?? expected.minimum
+        expected.maximum = limit.maximum?.value ?? expected.maximum
+      }
+    }
+    expected.defaultValue = defaultLiteral?.description
+    return expected
+  }
+}
+
+extension NumberType {
+  fileprivate var phrase: String {
+    let noun = isInteger ? "a whole number" : "a number"
+    return unit.map { "\(noun) of \($0)" } ?? noun
+  }
+}
+
+extension MappingSchema {
+  /// Its first keys, the required ones if there are any: "`latitude` and `longitude`".
+  package var keyWords: String {
+    let required = fields.filter { $0.requirement != nil }
+    return (required.isEmpty ? Array(fields.prefix(3)) : required).map(\.name).quotedList("and")
+  }
+}
+
+extension String {
+  /// The noun behind "a" or "an".
+  package var withArticle: String {
+    guard let first = utf8.first, "aeiouAEIOU".utf8.contains(first) else { return "a \(self)" }
+    return "an \(self)"
+  }
+
+  /// The regular plural.
+  package var plural: String {
+    if hasSuffix("y"), !hasSuffix("ay") { return dropLast() + "ies" }
+    return hasSuffix("s") || hasSuffix("x") ? self + "es" : self + "s"
+  }
+}
+
+extension Sequence<String> {
+  /// The texts in backticks with commas, and `conjunction` before the last.
+  package func quotedList(_ conjunction: String) -> String {
+    let quoted = map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+}

@@ -1,0 +1,71 @@
+/// A release of an SDK: numbers compared one by one, so 10.10 is later than 10.2.
+package struct Version: Hashable, Sendable {
+  package let major: Int
+  /// Nil in a bare major, which stands for all its releases.
+  package let minor: Int?
+  package let patch: Int?
+
+  package init(_ major: Int, _ minor: Int? = nil, _ patch: Int? = nil) {
+    self.major = major
+    self.minor = minor
+    self.patch = patch
+  }
+
+  /// Reads `10`, `10.10` or `10.10.1`; nil for anything else.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    var numbers: [Int] = []
+    for part in parts {
+      guard !part.isEmpty, part.utf8.count <= 6, part.utf8.allSatisfy({ (48...57).contains($0) }),
+        let number = Int(part)
+      else { return nil }
+      numbers.append(number)
+    }
+    guard (1...3).contains(numbers.count) else { return nil }
+    self.init(
+      numbers[0], numbers.count > 1 ? numbers[1] : nil, numbers.count > 2 ? numbers[2] : nil)
+  }
+
+  /// Whether a version-bound statement holds.
+  package enum Answer: Sendable {
+    case yes
+    case no
+    /// For some releases of a bare major only.
+    case depends
+  }
+
+  /// Whether this is `bound` or later.
+  package func isAtLeast(_ bound: Version) -> Answer {
+    if major != bound.major { return major > bound.major ? .yes : .no }
+    let boundMinor = bound.minor ?? 0
+    let boundPatch = bound.patch ?? 0
+    guard let minor else { return boundMinor == 0 && boundPatch == 0 ? .yes : .depends }
+    if minor != boundMinor { return minor > boundMinor ? .yes : .no }
+    guard let patch else { return boundPatch == 0 ? .yes : .depends }
+    return patch >= boundPatch ? .yes : .no
+  }
+}
+
+extension Version: CustomStringConvertible {
+  package var description: String {
+    var text = "\(major)"
+    if let minor { text += ".\(minor)" }
+    if let patch { text += ".\(patch)" }
+    return text
+  }
+}
+
+/// The SDK releases whose documentation a document is read against.
+package struct SDKProfile: Hashable, Sendable {
+  package var navigation: Version
+  package var maps3D: Version
+
+  package init(navigation: Version = Version(10), maps3D: Version = Version(1, 0)) {
+    self.navigation = navigation
+    self.maps3D = maps3D
+  }
+
+  /// The majors that are documented here.
+  package static let knownNavigationMajors = [10, 11]
+  package static let knownMaps3DMajors = [1]
+}
