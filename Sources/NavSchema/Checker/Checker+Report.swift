@@ -31,7 +31,7 @@ extension Checker {
     _ finding: Finding, key: NodeID, named name: String, in id: ValueID, field: String?
   ) {
     emit(
-      finding, range: stream[key].range, pointer: pointer(to: id) + "/" + Self.token(name),
+      finding, range: stream[key].range, pointer: pointer(to: id) + "/" + pointerToken(name),
       expected: nil, field: field, references: [])
   }
 
@@ -97,20 +97,7 @@ extension Checker {
   private func token(parent: ValueID, position: Int) -> String {
     let holder = values[parent.index]
     guard holder.kind == .section else { return "\(position)" }
-    return Self.token(holder.mappingKind.schema.fields[position].name)
-  }
-
-  /// A name as a part of a JSON Pointer.
-  static func token(_ name: String) -> String {
-    guard name.utf8.contains(where: { $0 == 0x7E || $0 == 0x2F }) else { return name }
-    return String(
-      name.flatMap { character -> String in
-        switch character {
-        case "~": "~0"
-        case "/": "~1"
-        default: String(character)
-        }
-      })
+    return pointerToken(holder.mappingKind.schema.fields[position].name)
   }
 
   /// The dotted path of the field, as `explain` takes it; nil for the root.

@@ -5,9 +5,7 @@ extension Checker {
   /// Whether a node is null: nothing, `~` or `null`, unquoted.
   func isNull(_ id: NodeID) -> Bool {
     let content = stream.resolved(id)
-    guard stream[content].kind == .scalar else { return false }
-    if case .null = stream.reading(of: content) { return true }
-    return false
+    return stream.scalarValue(of: content) == .null
   }
 
   /// Reads a scalar as `type`; `declared` is what messages name.
@@ -49,23 +47,22 @@ extension Checker {
   }
 
   private mutating func readBoolean(_ place: Place) -> ValueID {
-    guard case .boolean(let value) = stream.reading(of: place.content) else {
+    guard case .boolean(let value) = stream.scalarValue(of: place.content) else {
       return reportWrongType(place, as: .boolean)
     }
     return scalar(.boolean, place, payload: value ? 1 : 0)
   }
 
   private mutating func readNumber(_ place: Place, _ type: NumberType) -> ValueID {
-    let reading: NumberReading
-    switch stream.reading(of: place.content) {
-    case .number(let number): reading = number
-    default:
-      guard type.acceptsPercentage, stream[place.content].style == .plain,
-        let percentage = Percentage.reading(of: stream.value(of: place.content))
-      else { return reportWrongType(place, as: .number(type)) }
-      reading = percentage
+    let number: ScannedNumber
+    if case .number(let scanned) = stream.scalarValue(of: place.content) {
+      number = scanned
+    } else if let percentage = percentage(place, type) {
+      number = percentage
+    } else {
+      return reportWrongNumber(place, type)
     }
-    guard let value = judged(reading, place, type) else { return invalid(place) }
+    guard let value = judged(number, place) else { return invalid(place) }
     if type.isInteger, value != value.rounded(.towardZero) {
       return reportFraction(place, type)
     }
@@ -76,16 +73,28 @@ extension Checker {
     return id
   }
 
-  /// The number, if a double holds it; otherwise it is reported.
-  private mutating func judged(
-    _ reading: NumberReading, _ place: Place, _ type: NumberType
-  ) -> Double? {
-    if stream.isReadOtherwiseByYAML11(place.content) {
-      reportAmbiguousNumber(place, type)
+  private func percentage(_ place: Place, _ type: NumberType) -> ScannedNumber? {
+    guard type.acceptsPercentage, stream[place.content].style == .plain else { return nil }
+    return Percentage.number(stream.value(of: place.content))
+  }
+
+  /// The number, if a double holds it and all readers see the same; otherwise it is reported.
+  private mutating func judged(_ number: ScannedNumber, _ place: Place) -> Double? {
+    if let reading = stream.yaml11Reading(of: place.content) {
+      reportAmbiguousNumber(place, reading)
       return nil
     }
-    if let loss = reading.loss { return reportLoss(loss, reading, place) ? reading.value : nil }
-    return reading.value == 0 ? 0 : reading.value
+    if number.quality != .faithful { reportLoss(number, place) }
+    // Negative zero is 0, in JSON as in meaning.
+    return number.isLossy ? nil : number.value + 0
+  }
+
+  private mutating func reportWrongNumber(_ place: Place, _ type: NumberType) -> ValueID {
+    if let reading = stream.yaml11Reading(of: place.content) {
+      reportAmbiguousNumber(place, reading)
+      return invalid(place)
+    }
+    return reportWrongType(place, as: .number(type))
   }
 
   private mutating func readText(_ place: Place, _ type: TextType) -> ValueID {
@@ -181,12 +190,23 @@ enum URLText {
 /// Percentages with their sign: `5%`, `5 %`.
 enum Percentage {
   /// The fraction, read by moving the decimal point in the text; nil if `text` is none.
-  static func reading(of text: ArraySlice<UInt8>) -> NumberReading? {
+  static func number(_ text: ArraySlice<UInt8>) -> ScannedNumber? {
     guard text.last == UInt8(ascii: "%") else { return nil }
     var digits = text.dropLast()
     while digits.last == 0x20 { digits = digits.dropLast() }
-    guard !digits.isEmpty, digits.allSatisfy({ $0 != 0x65 && $0 != 0x45 }) else { return nil }
+    let isDecimal = digits.allSatisfy { (48...57).contains($0) || [0x2B, 0x2D, 0x2E].contains($0) }
+    guard isDecimal, !digits.isEmpty else { return nil }
     let shifted = Array(digits) + Array("e-2".utf8)
-    return NumberReading.decimal(shifted, start: 0, count: shifted.count)
+    return ScannedNumber(shifted, start: 0, count: shifted.count)
+  }
+}
+
+extension YAMLStream {
+  /// What YAML 1.1 reads in a plain scalar, where that differs; nil where both versions agree.
+  func yaml11Reading(of id: NodeID) -> YAML11Reading? {
+    let node = self[id]
+    guard node.kind == .scalar, node.style == .plain, node.tag == .none, node.valueCount > 1
+    else { return nil }
+    return YAML11Reading(of: bytes, start: Int(node.valueStart), count: Int(node.valueCount))
   }
 }

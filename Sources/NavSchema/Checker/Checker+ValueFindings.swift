@@ -42,7 +42,9 @@ extension Checker {
 
   /// `yes`, `on` and their like: only `true` and `false` are Booleans in YAML 1.2.
   private func ambiguousBoolean(_ place: Place) -> Finding? {
-    guard let reading = stream.yaml11Boolean(of: place.content) else { return nil }
+    guard case .boolean(let reading)? = stream.yaml11Reading(of: place.content) else {
+      return nil
+    }
     return Finding(
       rule: "ambiguous-scalar", category: .yaml,
       message: "\(subject(place)) is `\(shown(place))`, which YAML 1.1 reads as `\(reading)` and"
@@ -92,7 +94,7 @@ extension Checker {
     _ place: Place, _ type: NumberType, _ text: String, _ isQuoted: Bool, _ finding: inout Finding
   ) {
     func isNumber(_ text: String) -> Bool {
-      NumberReading.decimal(Array(text.utf8), start: 0, count: text.utf8.count) != nil
+      ScannedNumber(Array(text.utf8), start: 0, count: text.utf8.count) != nil
     }
     let decimal = String(text.map { $0 == "," ? "." : $0 })
     if isQuoted, isNumber(text) || type.acceptsPercentage && text.hasSuffix("%") {
@@ -108,54 +110,47 @@ extension Checker {
   }
 
   /// Octal, sexagesimal and grouped digits, which YAML 1.1 and 1.2 read differently.
-  mutating func reportAmbiguousNumber(_ place: Place, _ type: NumberType) {
-    let reading = stream.yaml11Reading(of: place.content) ?? "something else"
+  mutating func reportAmbiguousNumber(_ place: Place, _ reading: YAML11Reading) {
     report(
       Finding(
         rule: "ambiguous-scalar", category: .yaml,
-        message: "\(subject(place)) is `\(shown(place))`, which YAML 1.1 reads as `\(reading)` and"
-          + " YAML 1.2 otherwise; write a plain decimal number"),
+        message: "\(subject(place)) is `\(shown(place))`, which YAML 1.1 reads as"
+          + " \(reading.description) and YAML 1.2 does not; write a plain decimal number"),
       at: place)
   }
 
   mutating func reportAmbiguousText(_ place: Place) {
-    guard stream[place.content].style == .plain,
-      let reading = stream.yaml11Reading(of: place.content)
-    else { return }
+    guard let reading = stream.yaml11Reading(of: place.content) else { return }
     let text = shown(place)
     report(
       Finding(
         rule: "ambiguous-scalar", category: .yaml, severity: .note,
         message: "\(subject(place)) is the text `\(text)`, which YAML 1.1 readers take for"
-          + " `\(reading)`; quotes make it text for all",
+          + " \(reading.description); quotes make it text for all",
         fixes: [replacing(place, by: "\"\(text)\"")]),
       at: place)
   }
 
-  /// Reports digits that a double does not hold; true if the value may still be used.
-  mutating func reportLoss(
-    _ loss: NumberReading.Loss, _ reading: NumberReading, _ place: Place
-  ) -> Bool {
-    let text = shown(place)
-    var finding = Finding(rule: "lossy-number", message: "")
-    let name = subject(place)
-    switch loss {
-    case .notANumber: finding.message = "\(name) is `\(text)`, which is no number"
-    case .infinite: finding.message = "\(name) is `\(text)`; an infinite value has no meaning here"
-    case .overflow: finding.message = "\(name) is `\(text)`, beyond the largest double"
-    case .underflow: finding.message = "\(name) is `\(text)`, so near to 0 that it would become 0"
+  /// Reports digits that a double does not hold.
+  mutating func reportLoss(_ number: ScannedNumber, _ place: Place) {
+    let what = "\(subject(place)) is `\(shown(place))`"
+    var finding = Finding(rule: "lossy-number", message: what)
+    switch number.quality {
+    case .faithful: return
+    case .notANumber: finding.message += ", which is no number"
+    case .infinity: finding.message += "; an infinite value has no meaning here"
+    case .overflow: finding.message += ", beyond the largest double"
+    case .underflow: finding.message += ", so near to 0 that it would become 0"
     case .inexactInteger:
-      finding.message =
-        "\(name) is `\(text)`, an integer that a double does not hold exactly; it would become"
-        + " `\(NumberText.canonical(reading.value))`"
+      finding.message +=
+        ", an integer that a double does not hold exactly; it would become"
+        + " `\(NumberText.canonical(number.value))`"
     case .excessDigits:
       finding.severity = .warning
-      finding.message =
-        "\(name) has more than 17 significant digits; it becomes"
-        + " `\(NumberText.canonical(reading.value))`"
+      finding.message +=
+        ", more than 17 significant digits; it becomes `\(NumberText.canonical(number.value))`"
     }
     report(finding, at: place)
-    return loss == .excessDigits
   }
 
   /// Reports a broken number where the SDK's type is an integer.

@@ -1,4 +1,3 @@
-package import SourceText
 package import YAMLTree
 
 /// One document as typed values: what rules, policies and the canonical form read.

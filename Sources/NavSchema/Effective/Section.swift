@@ -1,5 +1,4 @@
-package import SourceText
-package import YAMLTree
+import YAMLTree
 
 /// One mapping of a configuration, read by the names of its fields.
 ///

@@ -1,5 +1,3 @@
-package import SourceText
-
 /// A key that is not ours but is known: renamed, removed, or a sister SDK's.
 package struct KnownForeignKey: Sendable {
   package let name: String

@@ -1,0 +1,56 @@
+import NavSchema
+package import SourceText
+import YAMLTree
+
+/// Takes what rules find, and works out where it stands.
+///
+/// A finding about a merged setting is reported at the alias that merges it, one in a section
+/// that is read through an alias at that alias; each once.
+package struct Findings {
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The rule that is running.
+  var rule: RuleDescription
+  private let configuration: Configuration
+  private var reported: Set<Reported> = []
+
+  private struct Reported: Hashable {
+    let rule: RuleID
+    let anchor: ValueID
+    let range: SourceRange
+  }
+
+  init(_ configuration: Configuration) {
+    self.configuration = configuration
+    rule = RuleDescription(id: "", category: .semantics, summary: "", reason: "")
+  }
+
+  /// Reports a finding of the running rule.
+  ///
+  /// - Parameters:
+  ///   - severity: how bad it is.
+  ///   - spot: the place to mark.
+  ///   - message: what is wrong, and what the SDK does.
+  ///   - help: what else is worth knowing.
+  ///   - label: a short text for beside the marked place.
+  ///   - related: other settings that matter, each with its sentence.
+  ///   - fixes: proposed repairs.
+  ///   - facts: the facts that apply here; all of the rule's when nothing is said.
+  package mutating func report(
+    _ severity: Severity, at spot: Spot, _ message: String, help: String? = nil,
+    label: String? = nil, related: [(spot: Spot, message: String)] = [], fixes: [FixIt] = [],
+    facts: [String]? = nil
+  ) {
+    let place = configuration.place(of: spot)
+    let key = Reported(rule: rule.id, anchor: spot.subject(in: configuration), range: place.fault)
+    guard reported.insert(key).inserted else { return }
+    let relatedPlaces = related.map { spot, message in
+      RelatedLocation(message: message, range: configuration.place(of: spot).fault)
+    }
+    diagnostics.append(
+      Diagnostic(
+        rule: rule.id, category: rule.category, severity: severity, message: message, help: help,
+        label: label, range: place.range, pointer: place.pointer, document: configuration.number,
+        related: place.related + relatedPlaces, fixes: fixes, field: place.field,
+        facts: facts ?? rule.facts, policy: rule.policy, references: rule.references))
+  }
+}
