@@ -46,7 +46,9 @@ let package = Package(
       "NavLintCLI",
       ["NavReporters", "NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform"]),
     target("NavConfiguration", []),
-    .executableTarget(name: "navlint", dependencies: ["NavLintCLI"], swiftSettings: settings),
+    .executableTarget(
+      name: "navlint", dependencies: ["NavLintCLI", "NavLint", "SourceText", "Platform"],
+      swiftSettings: settings),
     .executableTarget(
       name: "navlint-dev",
       dependencies: ["NavLintCLI", "NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform"],

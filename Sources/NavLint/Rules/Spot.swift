@@ -96,7 +96,8 @@ extension Configuration {
     moved.related = [
       RelatedLocation(
         message: "the anchor stands here",
-        range: SourceRange(start: Int(target.start), end: max(Int(target.start) + 1, anchorEnd(target)))
+        range: SourceRange(
+          start: Int(target.start), end: max(Int(target.start) + 1, anchorEnd(target)))
       ),
       RelatedLocation(message: "the fault lies here", range: fault),
     ]

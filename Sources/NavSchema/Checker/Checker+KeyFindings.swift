@@ -68,18 +68,32 @@ extension Checker {
     return nil
   }
 
-  /// Reports a key that the schema does not have, with what was probably meant.
-  mutating func reportUnknownKey(_ key: NodeID, in id: ValueID, _ schema: MappingSchema) {
+  /// Reports a key that the schema does not have; returns the slot that was probably meant.
+  ///
+  /// What a known foreign name holds is still checked as the value of our key.
+  mutating func reportUnknownKey(
+    _ key: NodeID, in id: ValueID, _ schema: MappingSchema
+  ) -> Int? {
     let content = stream.resolved(key)
     // A key that is no scalar is a fault of the YAML itself.
-    guard stream[content].kind == .scalar, !stream[key].isUnknown else { return }
+    guard stream[content].kind == .scalar, !stream[key].isUnknown else { return nil }
     let name = stream.text(of: content)
-    if schema.allowsExtensionKeys, name.hasPrefix("x-") { return }
+    if schema.allowsExtensionKeys, name.hasPrefix("x-") { return nil }
     let path = fieldPath(of: id)
-    let finding =
-      foreignKey(name, key, schema) ?? misplacedKey(name, schema, path ?? "")
-      ?? misspeltKey(name, key, schema)
-    report(finding, key: key, named: name, in: id, field: path)
+    if let foreign = schema.foreignKeys.first(where: { $0.name == name }) {
+      report(foreignKey(foreign, key), key: key, named: name, in: id, field: path)
+      guard let slot = foreign.replacement.flatMap(schema.slot(named:)) else { return nil }
+      _ = read(stream[key].next, as: schema.fields[slot].type, parent: id, position: slot)
+      return slot
+    }
+    if let finding = misplacedKey(name, schema, path ?? "") {
+      report(finding, key: key, named: name, in: id, field: path)
+      return nil
+    }
+    let names = schema.fields.flatMap { [$0.name] + $0.otherSpellings }
+    let slot = NearestName.find(name, among: names).flatMap(schema.slot(named:))
+    report(misspeltKey(name, key, slot, schema), key: key, named: name, in: id, field: path)
+    return slot
   }
 
   private func fieldPath(of id: ValueID) -> String? {
@@ -92,24 +106,23 @@ extension Checker {
       edits: [Edit(range: stream[key].contentRange, text: name)])
   }
 
-  private func foreignKey(_ name: String, _ key: NodeID, _ schema: MappingSchema) -> Finding? {
-    guard let foreign = schema.foreignKeys.first(where: { $0.name == name }) else { return nil }
+  private func foreignKey(_ foreign: KnownForeignKey, _ key: NodeID) -> Finding {
     let advice = foreign.replacement.map { "; use `\($0)`" } ?? ""
     return Finding(
       rule: foreign.isDeprecated ? "deprecated-key" : "unknown-key",
-      message: "`\(name)` is \(foreign.explanation)\(advice)",
+      message: "`\(foreign.name)` is \(foreign.explanation)\(advice)",
       fixes: foreign.replacement.map { [renaming(key, to: $0)] } ?? [])
   }
 
-  private func misspeltKey(_ name: String, _ key: NodeID, _ schema: MappingSchema) -> Finding {
-    let names = schema.fields.flatMap { [$0.name] + $0.otherSpellings }
-    let nearest = NearestName.find(name, among: names)
-    let canonical = nearest.flatMap { schema.field(named: $0)?.name }
+  private func misspeltKey(
+    _ name: String, _ key: NodeID, _ slot: Int?, _ schema: MappingSchema
+  ) -> Finding {
+    let canonical = slot.map { schema.fields[$0].name }
     return Finding(
       rule: "unknown-key",
-      message: "\(schema.noun) has no key `\(name)`"
+      message: "\(schema.noun) has no key `\(Self.excerpt(name))`"
         + (canonical.map { "; did you mean `\($0)`?" } ?? ""),
-      help: canonical == nil && names.count <= 12
+      help: canonical == nil && schema.fields.count <= 12
         ? "known keys: \(schema.fields.map(\.name).quotedList("and"))" : nil,
       fixes: canonical.map { [renaming(key, to: $0)] } ?? [])
   }

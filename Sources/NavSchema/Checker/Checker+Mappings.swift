@@ -27,12 +27,15 @@ extension Checker {
     return id
   }
 
-  /// Reads the entries of a mapping into the slots of section `id`; returns the slots written.
+  /// Reads the entries of a mapping into the slots of section `id`.
+  ///
+  /// Returns the slots that are written, or that a misspelt key was meant for.
   private mutating func readEntries(
     of node: Node, _ nodeID: NodeID, into id: ValueID, _ schema: MappingSchema
   ) -> SlotSet {
     let firstSlot = Int(values[id.index].payload)
     var seen = SlotSet()
+    var excused = SlotSet()
     var mergeKeys: [NodeID] = []
     var key = nodeID.successor
     while key < node.next {
@@ -47,13 +50,13 @@ extension Checker {
         let value = read(valueNode, as: schema.fields[slot].type, parent: id, position: slot)
         if !isRepeated { slots[firstSlot + slot] = value }
         seen.insert(slot)
-      } else {
-        reportUnknownKey(key, in: id, schema)
+      } else if let meant = reportUnknownKey(key, in: id, schema) {
+        excused.insert(meant)
       }
       key = stream[valueNode].next
     }
     for key in mergeKeys { merge(stream[key].next, into: id, schema, &seen) }
-    return seen
+    return seen.union(excused)
   }
 
   private func slot(of key: NodeID, in schema: MappingSchema) -> Int? {
@@ -175,7 +178,8 @@ extension Checker {
     entries += ids
     if node.hasAnchor, let kind = list.elementKind {
       readAtAnchor[
-        AnchorUse(node: place.content, mappingKind: kind, listDepth: list.depth, isMergeSource: false)] = id
+        AnchorUse(
+          node: place.content, mappingKind: kind, listDepth: list.depth, isMergeSource: false)] = id
     }
     return id
   }
@@ -205,6 +209,13 @@ struct SlotSet {
 
   func contains(_ slot: Int) -> Bool {
     slot < 64 ? low >> UInt64(slot) & 1 == 1 : high >> UInt64(slot - 64) & 1 == 1
+  }
+
+  func union(_ other: SlotSet) -> SlotSet {
+    var union = self
+    union.low |= other.low
+    union.high |= other.high
+    return union
   }
 
   mutating func insert(_ slot: Int) {

@@ -47,13 +47,14 @@ extension Checker {
     var related = finding.related
     if let alias = aliasInUse {
       let target = stream[stream.resolved(alias)]
-      related = [
-        RelatedLocation(
-          message: "the anchor stands here",
-          range: SourceRange(start: Int(target.start), end: Int(target.contentStart)).trimmed(
-            in: stream)),
-        RelatedLocation(message: "the fault lies here", range: range),
-      ] + related
+      related =
+        [
+          RelatedLocation(
+            message: "the anchor stands here",
+            range: SourceRange(start: Int(target.start), end: Int(target.contentStart)).trimmed(
+              in: stream)),
+          RelatedLocation(message: "the fault lies here", range: range),
+        ] + related
       range = stream[alias].range
     }
     diagnostics.append(

@@ -178,7 +178,9 @@ enum URLText {
       colon + 1 < text.endIndex, isLetter(text[text.startIndex])
     else { return false }
     let scheme = text[..<colon]
-    return scheme.allSatisfy { isLetter($0) || (48...57).contains($0) || $0 == 43 || $0 == 45 || $0 == 46 }
+    return scheme.allSatisfy {
+      isLetter($0) || (48...57).contains($0) || $0 == 43 || $0 == 45 || $0 == 46
+    }
       && text.allSatisfy { $0 > 0x20 && $0 != 0x7F }
   }
 

@@ -105,7 +105,8 @@ extension Checker {
         "\(subject(place)) is `\(text)`; a number has a decimal point: `\(decimal)`"
       finding.fixes = [replacing(place, by: decimal)]
     } else if text.hasSuffix("%"), !type.acceptsPercentage {
-      finding.message = "\(subject(place)) is `\(text)`; it takes no percentage but \(type.isInteger ? "a whole number" : "a number")"
+      finding.message =
+        "\(subject(place)) is `\(text)`; it takes no percentage but \(type.isInteger ? "a whole number" : "a number")"
     }
   }
 

@@ -15,7 +15,8 @@ extension Checker {
       finding.message += "; \(explained.explanation)"
       finding.facts = explained.facts
     } else if let meant {
-      finding.message += meant.isCertain
+      finding.message +=
+        meant.isCertain
         ? "; the SDK's Swift name is `\(meant.name)`" : "; did you mean `\(meant.name)`?"
     }
     if let meant { finding.fixes = [replacing(place, by: meant.name)] }
@@ -34,7 +35,8 @@ extension Checker {
         + " \(type == .uiColor ? "UIColor" : "SwiftUI's Color")",
       label: "no colour")
     if let meant = ColorText.meant(by: text, type) {
-      finding.message = "\(subject(place)) is `\(Self.excerpt(text))`, which is no colour;"
+      finding.message =
+        "\(subject(place)) is `\(Self.excerpt(text))`, which is no colour;"
         + " did you mean `\(meant)`?"
       let isName = !meant.hasPrefix("#")
       finding.fixes = [replacing(place, by: isName ? meant : "\"\(meant)\"")]

@@ -1,4 +1,3 @@
-
 /// One key of a mapping: everything that is documented about it, stated once.
 package struct Field: Sendable {
   /// The canonical name.

@@ -38,13 +38,16 @@ package enum NumberText {
   }
 
   private static func layout(_ digits: [UInt8], _ point: Int) -> String {
-    func text(_ part: some Sequence<UInt8>) -> String { String(decoding: Array(part), as: UTF8.self) }
+    func text(_ part: some Sequence<UInt8>) -> String {
+      String(decoding: Array(part), as: UTF8.self)
+    }
     func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
     if digits.count <= point, point <= 21 { return text(digits) + zeros(point - digits.count) }
     if 0 < point, point <= 21 { return text(digits[..<point]) + "." + text(digits[point...]) }
     if -6 < point, point <= 0 { return "0." + zeros(-point) + text(digits) }
     let exponent = point - 1
     let fraction = digits.count > 1 ? "." + text(digits[1...]) : ""
-    return text(digits[..<1]) + fraction + "e" + (exponent < 0 ? "-" : "+") + "\(exponent.magnitude)"
+    return text(digits[..<1]) + fraction + "e" + (exponent < 0 ? "-" : "+")
+      + "\(exponent.magnitude)"
   }
 }

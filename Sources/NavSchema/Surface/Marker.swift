@@ -56,7 +56,8 @@ extension Enumeration {
     "altitude mode",
     [
       Case("absolute", "Metres above mean sea level.", also: ["ABSOLUTE"]),
-      Case("clampToGround", "Stuck to the ground; the altitude is ignored.",
+      Case(
+        "clampToGround", "Stuck to the ground; the altitude is ignored.",
         also: ["CLAMP_TO_GROUND"]),
       Case("relativeToGround", "Metres above the terrain.", also: ["RELATIVE_TO_GROUND"]),
       Case(

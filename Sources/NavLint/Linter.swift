@@ -1,0 +1,60 @@
+package import NavSchema
+package import SourceText
+package import YAMLTree
+
+/// What is checked, and how: everything that decides a file's diagnostics beside its bytes.
+package struct LintOptions: Sendable {
+  /// False: the rules of YAML alone, on any YAML file.
+  package var usesSchema = true
+  package var profile = ProfileChoice()
+  package var limits = YAMLLimits()
+
+  package init() {}
+}
+
+/// One file in, its diagnostics out; reads nothing else and prints nothing.
+package struct Linter: Sendable {
+  package let options: LintOptions
+  private let rules: RuleSet
+
+  package init(_ options: LintOptions = LintOptions()) {
+    self.options = options
+    rules = RuleSet(RuleRegistry.semantics)
+  }
+
+  /// What linting a file gives.
+  package struct Result {
+    package let stream: YAMLStream
+    /// The typed documents; empty without a schema.
+    package let configurations: [Configuration]
+    /// Sorted by document and place.
+    package let diagnostics: [Diagnostic]
+  }
+
+  /// Checks one file.
+  package func lint(_ source: SourceFile) -> Result {
+    let stream = YAMLStream.compose(source, limits: options.limits)
+    var diagnostics = stream.diagnostics
+    var configurations: [Configuration] = []
+    if options.usesSchema {
+      for number in stream.documents.indices {
+        let (configuration, found) = Checker.check(
+          stream, document: number, profile: options.profile)
+        diagnostics += found
+        diagnostics += rules.run(on: configuration)
+        configurations.append(configuration)
+      }
+    }
+    diagnostics.sort(by: Self.precedes)
+    return Result(stream: stream, configurations: configurations, diagnostics: diagnostics)
+  }
+
+  private static func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+    if one.document != other.document { return one.document < other.document }
+    if one.range.start != other.range.start { return one.range.start < other.range.start }
+    if one.range.end != other.range.end { return one.range.end > other.range.end }
+    if one.severity != other.severity { return one.severity > other.severity }
+    if one.rule != other.rule { return one.rule < other.rule }
+    return one.message < other.message
+  }
+}
