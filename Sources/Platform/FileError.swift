@@ -15,6 +15,8 @@ package struct FileError: Error, Hashable, Sendable {
     case tooLarge(size: Int?, limit: Int)
     /// It is a folder, and a file was asked for.
     case folder
+    /// It is a pipe, a device or a socket, and a regular file was asked for.
+    case notRegular
     /// Writing would go through a symbolic link.
     case symbolicLink
     /// Writing would leave the folder that was given for it.
@@ -39,6 +41,7 @@ package struct FileError: Error, Hashable, Sendable {
       "its \(size) bytes are over the limit of \(limit) bytes"
     case .tooLarge(nil, let limit): "it is longer than the limit of \(limit) bytes"
     case .folder: "it is a folder"
+    case .notRegular: "it is no regular file"
     case .symbolicLink: "it is a symbolic link"
     case .outside(let folder): "it lies outside `\(folder)`"
     case .changed: "it has changed since it was read"

@@ -20,7 +20,7 @@ extension FileSystem {
     try read(descriptor: STDIN_FILENO, path: "<stdin>", limit: limit)
   }
 
-  private static func read(
+  static func read(
     descriptor: Int32, path: FilePath, limit: Int
   ) throws(FileError) -> [UInt8] {
     let status = try FileDescriptor.status(of: descriptor, path: path)
@@ -45,7 +45,7 @@ extension FileSystem {
   }
 
   /// At most `count` bytes, as many as the system has ready; none at the end.
-  private static func readChunk(
+  static func readChunk(
     _ descriptor: Int32, path: FilePath, count: Int
   ) throws(FileError) -> [UInt8] {
     var failure: FileError?

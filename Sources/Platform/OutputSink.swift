@@ -16,7 +16,7 @@ package final class OutputSink {
   private let number: Int32
   private let path: FilePath
   /// What the sink opened itself and closes; nil for the streams of the process.
-  private let owned: FileDescriptor?
+  private var owned: FileDescriptor?
   private var pending: [UInt8] = []
 
   /// A sink for `stream`, named `<stdout>` or `<stderr>` in errors.
@@ -60,5 +60,11 @@ package final class OutputSink {
     if pending.isEmpty { return }
     defer { pending.removeAll(keepingCapacity: true) }
     try FileDescriptor.write(pending.span, to: number, path: path)
+  }
+
+  /// Hands over all that was added, and closes what the sink itself opened.
+  func close() throws(FileError) {
+    try flush()
+    if var owned = owned.take() { try owned.close() }
   }
 }

@@ -1,0 +1,89 @@
+import Synchronization
+
+/// Writes a batch of output files so that each is, at every moment, the old one or the new one.
+///
+/// `stage` writes a file under a temporary name beside its place, from any thread; `commit` syncs
+/// once and gives all their names. What is staged and not committed goes with the writer.
+package final class AtomicWriter: Sendable {
+  package enum Outcome: Sendable {
+    /// The file has these bytes already and is left alone.
+    case unchanged
+    case staged
+  }
+
+  private let durability: Durability
+  private let staged = Mutex<[SealedFile]>([])
+
+  package init(durability: Durability = .batch) {
+    self.durability = durability
+  }
+
+  deinit { discard() }
+
+  /// Prepares `bytes` to become the file `path`.
+  ///
+  /// With `root`, `path` is relative to it and stays below it; missing folders are made and no
+  /// symbolic link below `root` is followed. Without, only the file itself must be no link. An
+  /// existing file keeps its mode. With `expected`, it must still hold those bytes.
+  package func stage(
+    _ bytes: [UInt8], at path: FilePath, below root: FilePath? = nil,
+    expecting expected: [UInt8]? = nil
+  ) throws(FileError) -> Outcome {
+    let place = try OutputPlace(path, below: root)
+    let folder = try place.openFolder(isCreating: root != nil)
+    let existing = try place.existingFile(in: folder)
+    if let expected, try !place.holds(expected, status: existing, in: folder) {
+      throw FileError(path: place.path, reason: .changed)
+    }
+    if try place.holds(bytes, status: existing, in: folder) { return .unchanged }
+    var file = try TemporaryFile.create(for: place, in: folder, replacing: existing)
+    try file.write(bytes)
+    let sealed = try file.seal(durability)
+    staged.withLock { $0.append(sealed) }
+    return .staged
+  }
+
+  /// Gives the staged files their names, and returns why it failed for those where it did.
+  package func commit() -> [FileError] {
+    let files = staged.withLock { files in
+      defer { files = [] }
+      return files
+    }
+    if durability == .batch, let failure = syncFileSystems(of: files) {
+      for file in files { file.remove() }
+      return [failure]
+    }
+    var failures: [FileError] = []
+    for file in files {
+      do throws(FileError) {
+        try file.publish(durability)
+      } catch {
+        file.remove()
+        failures.append(error)
+      }
+    }
+    return failures
+  }
+
+  /// Removes what is staged; the files in its place stay as they are.
+  package func discard() {
+    let files = staged.withLock { files in
+      defer { files = [] }
+      return files
+    }
+    for file in files { file.remove() }
+  }
+
+  /// One sync for each file system that holds files of the batch.
+  private func syncFileSystems(of files: [SealedFile]) -> FileError? {
+    var synced: Set<UInt64> = []
+    for file in files where synced.insert(file.folder.device).inserted {
+      do throws(FileError) {
+        try file.syncFileSystem()
+      } catch {
+        return error
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,117 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where an output file belongs: a name below a folder that the user named.
+///
+/// Symbolic links are followed up to and including that folder, never below it.
+struct OutputPlace: Hashable, Sendable {
+  let root: FilePath
+  /// The names below `root`, the file's own last.
+  let components: [FilePath]
+
+  var path: FilePath { components.reduce(root) { $0.appending($1) } }
+
+  var folder: OutputPlace { OutputPlace(root: root, components: components.dropLast()) }
+
+  var name: FilePath { components.last ?? "" }
+
+  /// The place that `path` names; without `root`, the file's own folder is trusted.
+  init(_ path: FilePath, below root: FilePath?) throws(FileError) {
+    guard let root else {
+      let name = path.name
+      guard !name.isEmpty, name != ".", name != ".." else {
+        throw FileError(path: path, reason: path.isEmpty ? .system(ENOENT) : .folder)
+      }
+      self.init(root: path.parent, components: [name])
+      return
+    }
+    let components = path.normalized.components.map { FilePath(bytes: $0) }
+    guard !path.isAbsolute, components.first != ".." else {
+      throw FileError(path: path, reason: .outside(folder: root))
+    }
+    guard !components.isEmpty else {
+      throw FileError(path: root.appending(path), reason: .folder)
+    }
+    self.init(root: root, components: components)
+  }
+
+  init(root: FilePath, components: some Sequence<FilePath>) {
+    self.root = root
+    self.components = Array(components)
+  }
+
+  /// Opens the folder of the file; makes what is missing of it if `isCreating`.
+  func openFolder(isCreating: Bool) throws(FileError) -> FileDescriptor {
+    let flags = O_RDONLY | O_DIRECTORY
+    var path = root
+    if isCreating { try FileSystem.createFolder(root) }
+    var folder = try FileDescriptor(opening: root, flags: flags)
+    for name in components.dropLast() {
+      path = path.appending(name)
+      if isCreating {
+        let number = folder.number
+        _ = unsafe name.withCString { name in unsafe mkdirat(number, name, 0o777) }
+      }
+      if try status(of: name, in: folder, path: path)?.kind == .symbolicLink {
+        throw FileError(path: path, reason: .symbolicLink)
+      }
+      folder = try FileDescriptor(
+        opening: name, in: folder, path: path, flags: flags | O_NOFOLLOW)
+    }
+    return folder
+  }
+
+  /// What stands in the file's place; nil where nothing does.
+  ///
+  /// Throws unless it is a regular file that may be written.
+  func existingFile(in folder: borrowing FileDescriptor) throws(FileError) -> FileStatus? {
+    guard let status = try status(of: name, in: folder, path: path) else { return nil }
+    switch status.kind {
+    case .regular: break
+    case .symbolicLink: throw FileError(path: path, reason: .symbolicLink)
+    case .folder: throw FileError(path: path, reason: .folder)
+    case .pipe, .device, .socket: throw FileError(path: path, reason: .notRegular)
+    }
+    let number = folder.number
+    let mayWrite = unsafe name.withCString { name in unsafe faccessat(number, name, W_OK, 0) }
+    guard mayWrite == 0 else { throw FileError.last(path) }
+    return status
+  }
+
+  /// Whether the file, known to have `status`, holds exactly `bytes`.
+  ///
+  /// One that may not be read counts as different.
+  func holds(
+    _ bytes: [UInt8], status: FileStatus?, in folder: borrowing FileDescriptor
+  ) throws(FileError) -> Bool {
+    guard let status, status.size == bytes.count else { return false }
+    do throws(FileError) {
+      let file = try FileDescriptor(
+        opening: name, in: folder, path: path, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+      return try FileSystem.read(descriptor: file.number, path: path, limit: bytes.count) == bytes
+    } catch {
+      switch error.reason {
+      case .system(EACCES), .system(ENOENT), .tooLarge: return false
+      default: throw error
+      }
+    }
+  }
+
+  private func status(
+    of name: FilePath, in folder: borrowing FileDescriptor, path: FilePath
+  ) throws(FileError) -> FileStatus? {
+    var info = stat()
+    let number = folder.number
+    let result = unsafe name.withCString { name in
+      unsafe fstatat(number, name, &info, AT_SYMLINK_NOFOLLOW)
+    }
+    if result == 0 { return FileStatus(info) }
+    if errno == ENOENT { return nil }
+    throw FileError.last(path)
+  }
+}

@@ -1,0 +1,151 @@
+import CPlatform
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// How surely an output file outlives a crash of the machine.
+package enum Durability: Sendable {
+  /// One sync for all files of a batch before any takes its place.
+  case batch
+  /// One sync for each file, and one for its folder.
+  case eachFile
+}
+
+/// A file being written under a temporary name, beside the place it will take.
+///
+/// It is removed unless it is sealed.
+struct TemporaryFile: ~Copyable {
+  let place: OutputPlace
+  private let folder: FileDescriptor
+  private var file: FileDescriptor
+  private let name: FilePath
+  private var isSealed = false
+
+  var number: Int32 { file.number }
+
+  /// Makes an empty file in the folder of `place`.
+  ///
+  /// It has the mode, and where possible the owner, of the file it replaces.
+  static func create(
+    for place: OutputPlace, in folder: consuming FileDescriptor, replacing existing: FileStatus?
+  ) throws(FileError) -> TemporaryFile {
+    var generator = SystemRandomNumberGenerator()
+    let suffix = String(UInt64.random(in: .min ... .max, using: &generator), radix: 36)
+    let name = FilePath(".navlint-\(suffix).tmp")
+    let folderNumber = folder.number
+    let number = try UnfinishedFiles.add(place.folder.path.appending(name)) {
+      () throws(FileError) in
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+      let result = unsafe name.withCString { name in
+        retryingInterrupted { unsafe openat(folderNumber, name, flags, 0o666) }
+      }
+      guard result >= 0 else { throw FileError.last(place.path) }
+      return result
+    }
+    let file = TemporaryFile(place: place, folder: folder, number: number, name: name)
+    if let existing {
+      // Changing the owner clears mode bits, so the mode comes second.
+      _ = fchown(number, existing.owner, existing.group)
+      guard fchmod(number, mode_t(existing.mode)) == 0 else { throw FileError.last(place.path) }
+    }
+    return file
+  }
+
+  private init(
+    place: OutputPlace, folder: consuming FileDescriptor, number: Int32, name: FilePath
+  ) {
+    self.place = place
+    self.folder = folder
+    self.name = name
+    file = FileDescriptor(number: number, path: place.path)
+  }
+
+  deinit {
+    if isSealed { return }
+    let number = folder.number
+    UnfinishedFiles.end(place.folder.path.appending(name)) {
+      unsafe name.withCString { name in _ = unsafe unlinkat(number, name, 0) }
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    try FileDescriptor.write(bytes.span, to: file.number, path: place.path)
+  }
+
+  /// Ends the writing; the file waits under its temporary name to be published or removed.
+  mutating func seal(_ durability: Durability) throws(FileError) -> SealedFile {
+    switch durability {
+    case .eachFile: try sync(file.number)
+    case .batch: try orderBeforeRename(file.number)
+    }
+    let status = try folder.status()
+    try file.close()
+    isSealed = true
+    return SealedFile(place: place, name: name, folder: status.identity)
+  }
+
+  private func sync(_ number: Int32) throws(FileError) {
+    #if canImport(Darwin)
+      if fcntl(number, F_FULLFSYNC) == 0 { return }
+    #endif
+    guard fsync(number) == 0 else { throw FileError.last(place.path) }
+  }
+
+  /// Darwin syncs no whole file system; its barrier per file costs as little.
+  private func orderBeforeRename(_ number: Int32) throws(FileError) {
+    #if canImport(Darwin)
+      if fcntl(number, F_BARRIERFSYNC) == 0 { return }
+      guard fsync(number) == 0 else { throw FileError.last(place.path) }
+    #endif
+  }
+}
+
+/// A whole file under its temporary name.
+struct SealedFile: Sendable {
+  let place: OutputPlace
+  let name: FilePath
+  /// The folder it was made in, to notice another one in its place.
+  let folder: FileIdentity
+
+  private var temporaryPath: FilePath { place.folder.path.appending(name) }
+
+  /// Syncs the file system that the file lies in.
+  func syncFileSystem() throws(FileError) {
+    #if !canImport(Darwin)
+      let folder = try place.openFolder(isCreating: false)
+      guard navlint_syncfs(folder.number) == 0 else { throw FileError.last(place.path) }
+    #endif
+  }
+
+  /// Gives the file its name; it replaces what stood there in one step. Whoever catches an error
+  /// removes the file.
+  func publish(_ durability: Durability) throws(FileError) {
+    let opened = try place.openFolder(isCreating: false)
+    guard try opened.status().identity == folder else {
+      throw FileError(path: place.path, reason: .changed)
+    }
+    _ = try place.existingFile(in: opened)
+    let number = opened.number
+    let failure = UnfinishedFiles.end(temporaryPath) {
+      unsafe name.withCString { temporary in
+        unsafe place.name.withCString { name in
+          unsafe renameat(number, temporary, number, name) == 0 ? nil : FileError.last(place.path)
+        }
+      }
+    }
+    if let failure { throw failure }
+    if durability == .eachFile, fsync(number) != 0 { throw FileError.last(place.path) }
+  }
+
+  /// Removes the file; it was not wanted after all.
+  func remove() {
+    UnfinishedFiles.end(temporaryPath) {
+      unsafe temporaryPath.withCString { name in _ = unsafe unlink(name) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The files under temporary names that must not outlive the run.
+enum UnfinishedFiles {
+  private static let paths = Mutex<Set<FilePath>>([])
+
+  /// Lets `create` make the file `path` and remembers it if that succeeds.
+  ///
+  /// Creation stands under the lock, so that a file is never there without being known.
+  static func add(
+    _ path: FilePath, create: () throws(FileError) -> Int32
+  ) throws(FileError) -> Int32 {
+    _ = Signals.cleaner
+    return try paths.withLock { paths throws(FileError) in
+      let number = try create()
+      paths.insert(path)
+      return number
+    }
+  }
+
+  /// Lets `finish` give the file its place or remove it, and forgets it.
+  static func end<Result>(_ path: FilePath, finish: () -> Result) -> Result {
+    paths.withLock { paths in
+      paths.remove(path)
+      return finish()
+    }
+  }
+
+  /// Removes all; no file is made any more, because the lock is never given back.
+  static func removeAll(thenExit status: Int32) -> Never {
+    paths.withLock { paths in
+      for path in paths {
+        unsafe path.withCString { name in _ = unsafe unlink(name) }
+      }
+      _exit(status)
+    }
+  }
+}
