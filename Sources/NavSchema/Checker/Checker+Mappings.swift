@@ -185,6 +185,27 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// Reads a mapping with the user's own keys; merge keys mean nothing in one.
+  mutating func readTable(_ place: Place, _ words: Enumeration) -> ValueID {
+    let node = stream[place.content]
+    if node.kind == .scalar, isNull(place.content) { return readNull(place, as: .table(words)) }
+    guard node.kind == .mapping else { return reportWrongType(place, as: .table(words)) }
+    let id = append(.table, node: place.written, parent: place.parent, position: place.position)
+    var ids: [ValueID] = []
+    var key = place.content.successor
+    while key < node.next {
+      let value = stream[key].next
+      let entry = read(value, as: .enumeration(words), parent: id, position: ids.count)
+      ids.append(entry)
+      key = stream[value].next
+    }
+    values[id.index].payload = UInt64(entries.count) << 32 | UInt64(ids.count)
+    entries += ids
+    return id
+  }
+}
+
 extension ListType {
   /// The kind of mapping that an entry is, lists of lists included.
   var elementKind: MappingKind? {

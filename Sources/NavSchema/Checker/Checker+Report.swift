@@ -66,17 +66,19 @@ extension Checker {
   }
 
   private func declaredType(at place: Place) -> ValueType? {
-    guard place.parent != .none else { return .mapping(.document) }
+    guard place.parent != .none else { return .mapping(rootKind) }
     return declaredType(parent: place.parent, position: place.position)
   }
 
   private func declaredType(parent: ValueID, position: Int) -> ValueType? {
     let holder = values[parent.index]
     if holder.kind == .section { return holder.mappingKind.schema.fields[position].type }
-    guard holder.parent != .none,
-      case .list(let list)? = declaredType(parent: holder.parent, position: Int(holder.position))
-    else { return nil }
-    return list.element
+    guard holder.parent != .none else { return nil }
+    switch declaredType(parent: holder.parent, position: Int(holder.position)) {
+    case .list(let list)?: return list.element
+    case .table(let words)?: return .enumeration(words)
+    default: return nil
+    }
   }
 
   // MARK: Names of places
@@ -101,6 +103,9 @@ extension Checker {
     return pointerToken(holder.mappingKind.schema.fields[position].name)
   }
 
+  /// The key before a value in a mapping.
+  func key(of place: Place) -> NodeID { NodeID(place.written.rawValue - 1) }
+
   /// The dotted path of the field, as `explain` takes it; nil for the root.
   func fieldPath(parent: ValueID, position: Int) -> String? {
     guard parent != .none else { return nil }
@@ -116,6 +121,7 @@ extension Checker {
     if let field = field(at: place) { return "`\(field.name)`" }
     guard place.parent != .none else { return "the document" }
     let list = values[place.parent.index]
+    if list.kind == .table { return "`\(stream.text(of: stream.resolved(key(of: place))))`" }
     let name = fieldPath(parent: list.parent, position: Int(list.position)) ?? "the list"
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return "entry \(place.position + 1) of `\(last)`"

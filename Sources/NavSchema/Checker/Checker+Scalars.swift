@@ -22,7 +22,7 @@ extension Checker {
     case .color(let color): return readColor(place, color)
     case .version: return readVersion(place)
     case .enumeration(let words): return readWord(place, words, declared: declared)
-    case .mapping, .list, .wordOrMapping: return reportWrongType(place, as: declared)
+    case .mapping, .list, .table, .wordOrMapping: return reportWrongType(place, as: declared)
     }
   }
 

@@ -25,6 +25,7 @@ package struct Checker {
   let stream: YAMLStream
   let documentNumber: Int
   let document: YAMLDocument
+  let rootKind: MappingKind
   /// The node behind the document's last one.
   let documentEnd: NodeID
 
@@ -39,8 +40,9 @@ package struct Checker {
   /// What was reported, so that a finding behind several aliases is reported once.
   var reported: Set<ReportedFinding> = []
 
-  private init(stream: YAMLStream, documentNumber: Int) {
+  private init(stream: YAMLStream, documentNumber: Int, root: MappingKind) {
     self.stream = stream
+    rootKind = root
     self.documentNumber = documentNumber
     document = stream.documents[documentNumber]
     documentEnd = document.root.map { stream[$0].next } ?? NodeID(0)
@@ -50,11 +52,12 @@ package struct Checker {
     append(.invalid, node: NodeID(0), parent: .none, position: 0)
   }
 
-  /// Reads document `number` of `stream`.
+  /// Reads document `number` of `stream` as a mapping of kind `root`.
   package static func check(
-    _ stream: YAMLStream, document number: Int, profile choice: ProfileChoice = ProfileChoice()
+    _ stream: YAMLStream, document number: Int, as root: MappingKind = .document,
+    profile choice: ProfileChoice = ProfileChoice()
   ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
-    var checker = Checker(stream: stream, documentNumber: number)
+    var checker = Checker(stream: stream, documentNumber: number, root: root)
     let rootID = checker.readRoot()
     let profile = checker.profile(root: rootID, choice)
     let configuration = Configuration(
@@ -70,13 +73,14 @@ package struct Checker {
       if document.isComplete { reportEmptyDocument(root) }
       return .none
     }
-    return read(root, as: .mapping(.document), parent: .none, position: 0)
+    return read(root, as: .mapping(rootKind), parent: .none, position: 0)
   }
 
   /// The effective releases: assumed, else written, else the fallback.
   private func profile(root: ValueID, _ choice: ProfileChoice) -> SDKProfile {
     func written(_ name: String) -> Version? {
-      guard root != .none, let sdkSlot = MappingKind.document.schema.slot(named: "sdk"),
+      guard rootKind == .document, root != .none,
+        let sdkSlot = MappingKind.document.schema.slot(named: "sdk"),
         let slot = MappingKind.sdk.schema.slot(named: name)
       else { return nil }
       guard let sdk = section(root, sdkSlot), sdk.kind == .section else { return nil }
@@ -128,6 +132,7 @@ package struct Checker {
     switch type {
     case .mapping(let kind): return readMapping(place, kind)
     case .list(let list): return readList(place, list)
+    case .table(let words): return readTable(place, words)
     case .wordOrMapping(let words, let kind):
       if stream[place.content].kind == .mapping { return readMapping(place, kind) }
       return readScalar(place, as: .enumeration(words), declared: type)

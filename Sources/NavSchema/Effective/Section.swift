@@ -162,6 +162,17 @@ package struct Setting {
     return configuration.entries(of: value)
   }
 
+  /// The names and words of the table written here; entries that are wrong are left out.
+  package var table: [(name: String, word: String)] {
+    guard let value, value.kind == .table, case .table(let words) = field.type else { return [] }
+    return configuration.entries(of: value).compactMap { id in
+      let entry = configuration.values[id.index]
+      guard entry.kind == .word else { return nil }
+      let key = configuration.stream.resolved(NodeID(entry.node.rawValue - 1))
+      return (configuration.stream.text(of: key), words.cases[Int(entry.payload)].name)
+    }
+  }
+
   private var entryIDs: ArraySlice<ValueID> { list ?? [] }
 }
 
@@ -185,6 +196,7 @@ extension Configuration {
     case .color: .text(Color(packed: UInt32(truncatingIfNeeded: value.payload)).description)
     case .word: type(of: value).flatMap { type in word(of: value, type: type) }
     case .list: value.payload & 0xFFFF_FFFF == 0 ? .emptyList : nil
+    case .table: nil
     case .invalid, .section: nil
     }
   }
@@ -204,7 +216,10 @@ extension Configuration {
     if parent.kind == .section {
       return parent.mappingKind.schema.fields[Int(value.position)].type
     }
-    guard case .list(let list)? = type(of: parent) else { return nil }
-    return list.element
+    switch type(of: parent) {
+    case .list(let list)?: return list.element
+    case .table(let words)?: return .enumeration(words)
+    default: return nil
+    }
   }
 }

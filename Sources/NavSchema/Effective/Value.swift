@@ -35,6 +35,8 @@ package struct Value: Sendable {
     case section
     /// Payload: start and count in `Configuration.entries`.
     case list
+    /// As `list`; the key of each entry is the node before its value.
+    case table
   }
 
   package var kind: Kind

@@ -8,6 +8,9 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
   case marker
   case navigation
   case navigationUI
+  case settings
+  case settingsOverride
+  case settingsLimits
 
   /// Its declaration; made when it is first asked for.
   package var schema: MappingSchema {
@@ -20,6 +23,9 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
     case .marker: .marker
     case .navigation: .navigation
     case .navigationUI: .navigationUI
+    case .settings: .settings
+    case .settingsOverride: .settingsOverride
+    case .settingsLimits: .settingsLimits
     }
   }
 }

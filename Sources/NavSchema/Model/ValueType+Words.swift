@@ -12,6 +12,7 @@ extension ValueType {
     case .enumeration(let words): words.name.withArticle
     case .mapping(let kind): "a mapping with \(kind.schema.keyWords)"
     case .list(let list): "a list of \(list.noun.plural)"
+    case .table(let words): "a mapping from names to \(words.name.plural)"
     case .wordOrMapping(let words, let kind):
       "\(words.name.withArticle) or a mapping with \(kind.schema.keyWords)"
     }
@@ -28,6 +29,7 @@ extension ValueType {
     case .enumeration(let words): words.name
     case .mapping(let kind): kind.schema.noun
     case .list(let list): "list of \(list.noun.plural)"
+    case .table(let words): "table of \(words.name.plural)"
     case .wordOrMapping(let words, _): words.name
     }
   }

@@ -11,6 +11,8 @@ package indirect enum ValueType: Sendable {
   case enumeration(Enumeration)
   case mapping(MappingKind)
   case list(ListType)
+  /// A mapping whose keys are the user's own names, each with a word: `{rule-id: warning}`.
+  case table(Enumeration)
   /// A word or a mapping: `style: default` or `style: {image: …}`.
   case wordOrMapping(Enumeration, MappingKind)
 }
