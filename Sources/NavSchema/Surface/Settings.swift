@@ -1,3 +1,5 @@
+import SourceText
+
 /// The user's settings file, `.navlint.yaml`, declared like a document.
 extension MappingSchema {
   static let settings = MappingSchema(
