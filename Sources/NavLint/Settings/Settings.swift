@@ -1,0 +1,94 @@
+package import NavSchema
+package import Platform
+package import SourceText
+package import YAMLTree
+
+/// What one settings file says, or nothing where there is none.
+package struct Settings: Sendable {
+  /// Settings for some of the files.
+  package struct Override: Sendable {
+    /// Patterns relative to the settings file's folder.
+    package var files: [String]
+    package var selection: RuleSelection
+    package var profile: WrittenProfile
+  }
+
+  /// SDK releases as far as the settings name them.
+  package struct WrittenProfile: Sendable, Equatable {
+    package var navigation: Version?
+    package var maps3D: Version?
+
+    package init(navigation: Version? = nil, maps3D: Version? = nil) {
+      self.navigation = navigation
+      self.maps3D = maps3D
+    }
+  }
+
+  /// The settings file; nil where there is none.
+  package var path: FilePath?
+  /// Names of documents; nil: the usual ones.
+  package var include: [String]?
+  package var exclude: [String] = []
+  package var selection = RuleSelection()
+  package var failOn: Severity?
+  package var profile = WrittenProfile()
+  /// Policy files, their paths resolved.
+  package var policies: [FilePath] = []
+  package var overrides: [Override] = []
+  package var limits = YAMLLimits()
+
+  package init() {}
+
+  /// The name of the settings file.
+  package static let fileName: FilePath = ".navlint.yaml"
+
+  /// The folder that patterns and paths are relative to.
+  package var folder: FilePath? { path?.parent }
+}
+
+extension Settings {
+  /// Settings read from a file, or why they are not.
+  package enum Failure: Error {
+    /// The file, or one that it extends, cannot be read.
+    case unreadable(FileError)
+    /// The file is wrong: each with the diagnostics of its own text.
+    case faulty(SourceFile, [Diagnostic])
+  }
+
+  /// Reads the settings file at `path` and those that it extends.
+  ///
+  /// - Parameters:
+  ///   - path: the settings file.
+  ///   - selectors: every rule id, category and fact id that may be selected.
+  package static func load(
+    _ path: FilePath, selectors: Set<String>
+  ) throws(Failure) -> Settings {
+    try load(path, selectors: selectors, extending: [])
+  }
+
+  private static func load(
+    _ path: FilePath, selectors: Set<String>, extending seen: [FilePath]
+  ) throws(Failure) -> Settings {
+    let source: SourceFile
+    do {
+      source = SourceFile(path: path.displayText, bytes: try FileSystem.read(path))
+    } catch {
+      throw .unreadable(error)
+    }
+    var reader = SettingsReader(source, path: path, selectors: selectors)
+    var settings = reader.base()
+    if let parent = reader.extendedPath {
+      if seen.contains(parent) || parent == path {
+        reader.reportCircle()
+      } else {
+        settings = try load(parent, selectors: selectors, extending: seen + [path])
+        settings.path = path
+      }
+    }
+    reader.read(into: &settings)
+    guard reader.diagnostics.allSatisfy({ $0.severity < .error }) else {
+      throw .faulty(source, reader.diagnostics)
+    }
+    return settings
+  }
+}
