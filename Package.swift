@@ -62,7 +62,7 @@ let package = Package(
     tests("YAMLTreeTests", ["YAMLTree", "SourceText"]),
     tests("NavSchemaTests", ["NavSchema", "YAMLTree", "SourceText"]),
     tests("NavLintTests", ["NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform"]),
-    tests("NavReportersTests", ["NavReporters", "NavLint", "SourceText"]),
+    tests("NavReportersTests", ["NavReporters", "NavLint", "SourceText"], exclude: ["Goldens"]),
     tests("NavLintCLITests", ["NavLintCLI", "SourceText", "Platform"]),
     tests("NavConfigurationTests", ["NavConfiguration"]),
     tests("RepositoryTests", ["NavLint", "NavSchema", "SourceText"]),

@@ -23,7 +23,7 @@ public struct Expected: Hashable, Sendable {
   public var minimum: Double?
   /// The greatest allowed number.
   public var maximum: Double?
-  /// The documented default as it is written in canonical JSON.
+  /// The documented default as it is written in a document.
   public var defaultValue: String?
 
   /// Creates an expectation of `type`, all else as given.

@@ -1,0 +1,43 @@
+internal import SourceText
+
+/// Whether `text` is an address that a page may link to.
+func isWebAddress(_ text: String) -> Bool {
+  (text.hasPrefix("https://") || text.hasPrefix("http://"))
+    && text.unicodeScalars.allSatisfy { $0.value > 0x20 && !$0.isHidden }
+}
+
+extension String {
+  /// The text as character data or an attribute's value of XML 1.0.
+  ///
+  /// Characters that XML cannot hold, escaped or not, are dropped.
+  var escapedForXML: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
+      case _ where scalar.value < 0x20 || scalar.value & ~1 == 0xFFFE: continue
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// The text as content or a quoted attribute's value of HTML, hidden characters shown.
+  var escapedForHTML: String { visible.escapedForXML }
+
+  /// The parts of a message: what stands between backticks is code.
+  ///
+  /// A backtick that nothing closes is text.
+  var codeSegments: [(text: String, isCode: Bool)] {
+    let parts = split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    var segments = parts.enumerated().map { ($1, !$0.isMultiple(of: 2)) }
+    if parts.count.isMultiple(of: 2), let last = segments.popLast() {
+      segments.append(("`\(last.0)", false))
+    }
+    return segments
+  }
+}

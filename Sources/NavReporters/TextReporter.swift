@@ -1,0 +1,77 @@
+internal import NavLint
+internal import SourceText
+
+/// The report for people: each diagnostic with the lines it is about.
+struct TextReporter: Reporter {
+  private let options: ReportOptions
+  private let painter: Painter
+  private var uncheckedCount = 0
+
+  init(options: ReportOptions) {
+    self.options = options
+    painter = Painter(usesColor: options.usesColor, usesHyperlinks: options.usesHyperlinks)
+  }
+
+  mutating func add(_ file: FileReport, into stream: inout ReportStream) {
+    if file.status != .checked { uncheckedCount += 1 }
+    if case .unreadable(let reason) = file.status {
+      let message = ": `\(file.path.visible)` cannot be read: \(reason.visible)"
+      stream.write("\(painter.paint("error", .error))\(painter.paint(message, .strong))\n\n")
+    }
+    let shown = file.diagnostics.filter { options.shows($0.severity) }
+    guard !shown.isEmpty else { return }
+    let places = Places(file)
+    for diagnostic in shown {
+      write(diagnostic, places, into: &stream)
+      stream.drain()
+    }
+  }
+
+  func finish(_ summary: ReportSummary, into stream: inout ReportStream) {
+    guard !options.isQuiet else { return }
+    let checked = counted(summary.files - uncheckedCount, "file")
+    var parts = ["checked \(checked): \(summary.findings(withNotes: options.showsNotes))"]
+    if uncheckedCount > 0 { parts.append("\(uncheckedCount) not checked") }
+    if summary.fixable > 0 { parts.append("\(summary.fixable) fixable") }
+    if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
+    if let hidden = summary.hiddenNotes(options) { parts.append(hidden) }
+    stream.write("\(painter.paint(parts.joined(separator: "; "), .strong))\n")
+  }
+
+  private func write(_ diagnostic: Diagnostic, _ places: Places, into stream: inout ReportStream) {
+    let style = Style(diagnostic.severity)
+    let rule = painter.link(diagnostic.rule.rawValue, to: options.page(of: diagnostic.rule))
+    let head = painter.paint("\(diagnostic.severity)[\(rule)]", style)
+    let message = painter.paint(": \(diagnostic.message.visible)", .strong)
+    stream.write("\(head)\(message)\n")
+
+    let starts = [diagnostic.range.start] + diagnostic.related.map(\.range.start)
+    let lastLine = starts.map { places.location(of: $0).line }.max() ?? 1
+    var drawing = PlaceDrawing(
+      places: places, gutter: Gutter(digits: String(lastLine).count, painter: painter),
+      terminalWidth: options.terminalWidth)
+    drawing.draw(diagnostic.range, "-->", "^", style, diagnostic.label ?? "")
+    for place in diagnostic.related {
+      drawing.draw(place.range, ":::", "-", .frame, place.message)
+    }
+    drawing.close(diagnostic.footers)
+    stream.write(drawing.text)
+  }
+}
+
+extension Diagnostic {
+  /// The lines below the source: what to do, and where to read more.
+  fileprivate var footers: [String] {
+    var lines: [String] = []
+    if let help { lines.append("help: \(help)") }
+    for fix in fixes {
+      lines.append("\(fix.applicability == .safe ? "fix" : "unsafe fix"): \(fix.title)")
+    }
+    if let policy {
+      lines.append("policy: \(policy)" + (references.first.map { "   see: \($0)" } ?? ""))
+    }
+    let docs = "docs: navlint explain \(field ?? rule.rawValue)"
+    lines.append((expected?.defaultValue.map { "default: \($0)   " } ?? "") + docs)
+    return lines
+  }
+}
