@@ -47,12 +47,15 @@ let package = Package(
       "NavLintCLI",
       ["NavReporters", "NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform"]),
     target("NavConfiguration", []),
+    target("RulePages", ["NavLint", "NavSchema", "SourceText"]),
     .executableTarget(
       name: "navlint", dependencies: ["NavLintCLI", "NavLint", "SourceText", "Platform"],
       swiftSettings: settings),
     .executableTarget(
       name: "navlint-dev",
-      dependencies: ["NavLintCLI", "NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform"],
+      dependencies: [
+        "NavLintCLI", "NavLint", "NavSchema", "RulePages", "YAMLTree", "SourceText", "Platform",
+      ],
       swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport",
@@ -61,7 +64,9 @@ let package = Package(
     tests("PlatformTests", ["Platform"]),
     tests("YAMLTreeTests", ["YAMLTree", "SourceText"]),
     tests("NavSchemaTests", ["NavSchema", "YAMLTree", "SourceText"]),
-    tests("NavLintTests", ["NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform"]),
+    tests(
+      "NavLintTests",
+      ["NavLint", "NavSchema", "RulePages", "YAMLTree", "SourceText", "Platform"]),
     tests("NavReportersTests", ["NavReporters", "NavLint", "SourceText"], exclude: ["Goldens"]),
     tests("NavLintCLITests", ["NavLintCLI", "SourceText", "Platform"]),
     tests("NavConfigurationTests", ["NavConfiguration"]),
