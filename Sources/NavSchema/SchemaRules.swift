@@ -70,7 +70,7 @@ package enum SchemaRules {
       facts["wrong-type", default: []].formUnion(number.integerFacts)
       for limit in number.limits { facts[limit.rule, default: []].formUnion(limit.facts) }
     case .text(let text): facts["invalid-format", default: []].formUnion(text.facts)
-    case .enumeration(let words), .wordOrMapping(let words, _):
+    case .enumeration(let words), .table(let words), .wordOrMapping(let words, _):
       facts["unknown-value", default: []].formUnion(words.explained.flatMap(\.facts))
     case .list(let list): collect(list.element, into: &facts)
     case .boolean, .color, .version, .mapping: break

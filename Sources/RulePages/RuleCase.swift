@@ -58,9 +58,13 @@ extension RuleCase {
   package func findings() -> [Expectation] { findings(in: input) }
 
   func findings(in bytes: [UInt8]) -> [Expectation] {
-    let source = SourceFile(path: "\(page).nav.yaml", bytes: bytes)
+    let source = source(of: bytes)
     let lines = LineIndex(source)
     return Linter(options).lint(source).diagnostics.map { Expectation($0, lines) }
+  }
+
+  func source(of bytes: [UInt8]) -> SourceFile {
+    SourceFile(path: "\(page).nav.yaml", bytes: bytes)
   }
 
   /// How the findings differ from what is expected, in lines of an `expect` block; nil if not.
