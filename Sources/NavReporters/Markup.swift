@@ -9,21 +9,21 @@ func isWebAddress(_ text: String) -> Bool {
 extension String {
   /// The text as character data or an attribute's value of XML 1.0.
   ///
-  /// Characters that XML cannot hold, escaped or not, are dropped.
+  /// Line breaks and tabs are kept by references. Hidden characters are shown by their escapes;
+  /// XML cannot hold most of them, not even as references.
   var escapedForXML: String {
-    var escaped = ""
+    var escaped: [UInt8] = []
     for scalar in unicodeScalars {
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value & ~1 == 0xFFFE: continue
-      default: escaped.unicodeScalars.append(scalar)
+      case "&": escaped += "&amp;".utf8
+      case "<": escaped += "&lt;".utf8
+      case ">": escaped += "&gt;".utf8
+      case "\"": escaped += "&quot;".utf8
+      case "\t", "\n", "\r": escaped += "&#\(scalar.value);".utf8
+      default: escaped.appendVisible(scalar)
       }
     }
-    return escaped
+    return String(decoding: escaped, as: UTF8.self)
   }
 
   /// The text as content or a quoted attribute's value of HTML, hidden characters shown.

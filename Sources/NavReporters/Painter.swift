@@ -47,8 +47,8 @@ struct Gutter {
   private var margin: String { String(repeating: " ", count: width) }
 
   /// The line that says where the lines below are.
-  func arrow(_ sign: String, _ place: String) -> String {
-    "\(margin.dropLast())\(painter.paint(sign, .frame)) \(place)\n"
+  func arrow(_ place: String) -> String {
+    "\(margin.dropLast())\(painter.paint("-->", .frame)) \(place)\n"
   }
 
   /// An empty line.

@@ -23,11 +23,11 @@ struct PlaceDrawing {
 
   /// Draws the first line of `range` with `mark` under it, and `label` beside if it fits.
   mutating func draw(
-    _ range: SourceRange, _ arrow: String, _ mark: String, _ style: Style, _ label: String
+    _ range: SourceRange, _ mark: String, _ style: Style, _ label: String
   ) {
     let start = places.location(of: range.start)
     let path = places.source.path.visible
-    text += gutter.arrow(arrow, "\(path):\(start.line):\(start.column)")
+    text += gutter.arrow("\(path):\(start.line):\(start.column)")
     let room = terminalWidth.map { max(20, $0 - gutter.width - 2) }
     let snippet = Snippet(of: range, in: places, columns: room ?? Self.defaultColumns)
     let label = label.visible

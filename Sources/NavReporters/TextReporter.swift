@@ -50,9 +50,9 @@ struct TextReporter: Reporter {
     var drawing = PlaceDrawing(
       places: places, gutter: Gutter(digits: String(lastLine).count, painter: painter),
       terminalWidth: options.terminalWidth)
-    drawing.draw(diagnostic.range, "-->", "^", style, diagnostic.label ?? "")
+    drawing.draw(diagnostic.range, "^", style, diagnostic.label ?? "")
     for place in diagnostic.related {
-      drawing.draw(place.range, ":::", "-", .frame, place.message)
+      drawing.draw(place.range, "-", .frame, place.message)
     }
     drawing.close(diagnostic.footers)
     stream.write(drawing.text)
