@@ -90,10 +90,25 @@ extension Checker {
       report(finding, key: key, named: name, in: id, field: path)
       return nil
     }
-    let names = schema.fields.flatMap { [$0.name] + $0.otherSpellings }
-    let slot = NearestName.find(name, among: names).flatMap(schema.slot(named:))
+    let slot = slotMeant(by: name, schema)
     report(misspeltKey(name, key, slot, schema), key: key, named: name, in: id, field: path)
     return slot
+  }
+
+  private func slotMeant(by name: String, _ schema: MappingSchema) -> Int? {
+    let names = schema.fields.flatMap { [$0.name] + $0.otherSpellings }
+    if let nearest = NearestName.find(name, among: names) { return schema.slot(named: nearest) }
+    let stem = Self.stem(of: name)
+    return schema.fields.firstIndex { Self.stem(of: $0.name) == stem }
+  }
+
+  /// The letters of a name without the `is` and `Enabled` that Objective-C puts around some.
+  private static func stem(of name: String) -> ArraySlice<UInt8> {
+    var letters = NearestName.folded(name)[...]
+    if letters.starts(with: "is".utf8) { letters = letters.dropFirst(2) }
+    let suffix = Array("enabled".utf8)
+    return letters.suffix(suffix.count).elementsEqual(suffix)
+      ? letters.dropLast(suffix.count) : letters
   }
 
   private func fieldPath(of id: ValueID) -> String? {

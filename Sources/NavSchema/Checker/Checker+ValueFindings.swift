@@ -84,7 +84,9 @@ extension Checker {
     case .boolean where isQuoted && (text == "true" || text == "false"):
       finding.message = "\(subject(place)) is the text `\(text)`; a Boolean stands without quotes"
       finding.fixes = [replacing(place, by: text)]
-    case .number(let number): numberAdvice(place, number, text, isQuoted, &finding)
+    case .number(let number):
+      finding.facts = number.integerFacts
+      numberAdvice(place, number, text, isQuoted, &finding)
     default: break
     }
     return finding
@@ -171,12 +173,14 @@ extension Checker {
   ) {
     for limit in type.limits where !limit.admits(value) {
       let isError = limit.severity == .error
+      let swap = swap(of: place, value, type)
       let finding = Finding(
         rule: limit.rule, category: limit.rule == "out-of-range" ? .schema : .semantics,
         severity: limit.severity,
         message: "\(subject(place)) is `\(shown(place))`, \(limit.breach(by: value));"
-          + " \(limit.consequence)",
-        label: "allowed: \(limit.allowed)", facts: limit.facts)
+          + " \(swap?.explanation ?? limit.consequence)",
+        label: "allowed: \(limit.allowed)", fixes: swap.map { [$0.fix] } ?? [],
+        facts: limit.facts)
       report(finding, at: place)
       if isError {
         values[id.index].kind = .invalid

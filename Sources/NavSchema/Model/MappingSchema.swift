@@ -34,6 +34,8 @@ package final class MappingSchema: Sendable {
   package let summary: String
   package let fields: [Field]
   package let foreignKeys: [KnownForeignKey]
+  /// Sets of keys of which only one may be there.
+  package let exclusiveKeys: [[String]]
   /// Root only: any key that begins with `x-` is left alone.
   package let allowsExtensionKeys: Bool
   /// Slots in the order of their names' UTF-16 code units, as RFC 8785 wants the keys.
@@ -42,13 +44,15 @@ package final class MappingSchema: Sendable {
 
   package init(
     _ kind: MappingKind, _ noun: String, _ summary: String, fields: [Field],
-    foreignKeys: [KnownForeignKey] = [], allowsExtensionKeys: Bool = false
+    foreignKeys: [KnownForeignKey] = [], exclusiveKeys: [[String]] = [],
+    allowsExtensionKeys: Bool = false
   ) {
     self.kind = kind
     self.noun = noun
     self.summary = summary
     self.fields = fields
     self.foreignKeys = foreignKeys
+    self.exclusiveKeys = exclusiveKeys
     self.allowsExtensionKeys = allowsExtensionKeys
     canonicalOrder = fields.indices.sorted {
       fields[$0].name.utf16.lexicographicallyPrecedes(fields[$1].name.utf16)

@@ -25,6 +25,9 @@ package struct NumberType: Sendable {
   package let acceptsPercentage: Bool
   /// `degrees`, `metres`, `seconds`, `points`, `pixels`, …
   package let unit: String?
+  /// The key of the same mapping whose value is easily taken for this one: a longitude for a
+  /// latitude.
+  package let swapPartner: String?
   package let limits: [NumberLimit]
   /// Values from here to `safeMaximum` pass every limit.
   package let safeMinimum: Double
@@ -34,11 +37,12 @@ package struct NumberType: Sendable {
 
   package init(
     isInteger: Bool = false, acceptsPercentage: Bool = false, unit: String? = nil,
-    integerFacts: [String] = [], limits: [NumberLimit] = []
+    swapPartner: String? = nil, integerFacts: [String] = [], limits: [NumberLimit] = []
   ) {
     self.isInteger = isInteger
     self.acceptsPercentage = acceptsPercentage
     self.unit = unit
+    self.swapPartner = swapPartner
     self.limits = limits
     self.integerFacts = integerFacts
     safeMinimum = limits.compactMap { $0.minimum?.inner }.max() ?? -.infinity
@@ -98,6 +102,11 @@ package struct NumberLimit: Sendable {
     }
     return true
   }
+}
+
+extension NumberType {
+  /// Whether `value` keeps every limit.
+  func admits(_ value: Double) -> Bool { limits.allSatisfy { $0.admits(value) } }
 }
 
 /// A text and its form.

@@ -1,70 +1,58 @@
 extension MappingSchema {
-  static let position = MappingSchema(
-    .position, "position", "A place on the earth and its altitude (`LatLngAltitude`).",
-    fields: [
-      Field(
-        "latitude",
-        .number(
-          NumberType(
-            unit: "degrees",
-            limits: [
-              NumberLimit(from: -90, to: 90, facts: ["X-3D-14"], "there is no such latitude")
-            ])),
-        required: Requirement("a position has both coordinates"), source: .camera3D,
-        "Degrees north of the equator."),
-      Field(
-        "longitude",
-        .number(
-          NumberType(
-            unit: "degrees",
-            limits: [
-              NumberLimit(from: -180, to: 180, facts: ["X-3D-14"], "there is no such longitude")
-            ])),
-        required: Requirement("a position has both coordinates"), source: .camera3D,
-        "Degrees east of Greenwich."),
-      Field(
-        "altitude", .number(NumberType(unit: "metres")), source: .maps3DReference,
-        "The altitude, measured as the altitude mode says."),
-    ])
-
   static let marker = MappingSchema(
     .marker, "marker", "A marker that hosts a view of the app (`Marker`).",
     fields: [
-      Field(
-        "id", .text(TextType(allowsEmpty: false)), source: .ours,
-        "The marker's name in policies, diffs and messages."),
+      .id(of: "marker"),
       Field(
         "position", .mapping(.position), required: Requirement("a marker stands somewhere"),
-        source: .markers3D, "Where the marker stands."),
+        facts: ["X-3D-14"], source: .markers3D, "Where the marker stands."),
+      .altitudeMode(facts: ["X-3D-01", "X-3D-20"], source: .markers3D),
+      .collisionBehavior(source: .markers3D),
+      .collisionPriority(source: .markers3D),
       Field(
-        "altitudeMode", .enumeration(.altitudeMode), default: "clampToGround",
-        facts: ["X-3D-01"], source: .markers3D, "What the altitude is measured from."),
+        "content", .mapping(.markerContent), facts: ["X-3D-13"], source: .markers3D,
+        "What the marker shows; a default pin without it."),
       Field(
-        "collisionBehavior", .enumeration(.collisionBehavior), default: "required",
-        facts: ["X-3D-02"], source: .markers3D,
-        "What happens where the marker overlaps others or a label of the map."),
+        "popover", .mapping(.markerPopover), facts: ["X-3D-12"], source: .markers3D,
+        "A popover that is anchored to the marker."),
+    ],
+    foreignKeys: ["extruded", "sizePreserved", "drawsWhenOccluded", "label", "zIndex"].map {
+      .foreign($0, use: nil, "no setting of `Marker`; `Marker3D` has it, under `map3D.markers3D`")
+    })
+
+  static let markerContent = MappingSchema(
+    .markerContent, "marker content", "What a marker shows.",
+    fields: [
       Field(
-        "collisionPriority",
-        .number(NumberType(isInteger: true, integerFacts: ["X-3D-03"])), nullable: true,
-        facts: ["X-3D-02", "X-3D-03"], source: .markers3D,
-        "Which of several optional markers stays; the higher number wins."),
-    ])
+        "pin", .mapping(.pin), facts: ["X-3D-13"], source: .markers3D,
+        "The default pin, dressed differently (`Pin`)."),
+      Field(
+        "text", .text(TextType()), example: "Empire State Building", facts: ["X-3D-13"],
+        source: .markers3D, "A text (`Text`)."),
+      Field(
+        "view", .text(TextType(allowsEmpty: false)), example: "EmpireStateView",
+        facts: ["X-3D-13"], source: .ours, "The name of a SwiftUI view of the app."),
+    ],
+    exclusiveKeys: [["text", "view"]])
+}
+
+extension Field {
+  static func collisionBehavior(source: Source) -> Field {
+    Field(
+      "collisionBehavior", .enumeration(.collisionBehavior), default: "required",
+      facts: ["X-3D-02", "X-3D-04"], source: source,
+      "What happens where the marker overlaps others or a label of the map.")
+  }
+
+  static func collisionPriority(source: Source) -> Field {
+    Field(
+      "collisionPriority", .number(NumberType(isInteger: true, integerFacts: ["X-3D-03"])),
+      nullable: true, example: "10", facts: ["X-3D-02", "X-3D-03", "X-3D-04"], source: source,
+      "Which of several optional markers stays; the higher number wins.")
+  }
 }
 
 extension Enumeration {
-  static let altitudeMode = Enumeration(
-    "altitude mode",
-    [
-      Case("absolute", "Metres above mean sea level.", also: ["ABSOLUTE"]),
-      Case(
-        "clampToGround", "Stuck to the ground; the altitude is ignored.",
-        also: ["CLAMP_TO_GROUND"]),
-      Case("relativeToGround", "Metres above the terrain.", also: ["RELATIVE_TO_GROUND"]),
-      Case(
-        "relativeToMesh", "Metres above the highest of ground, building and water.",
-        also: ["RELATIVE_TO_MESH"]),
-    ])
-
   static let collisionBehavior = Enumeration(
     "collision behaviour",
     [
@@ -75,13 +63,5 @@ extension Enumeration {
       Case(
         "requiredAndHidesOptional", "Always shown, hides optional markers and labels.",
         also: ["REQUIRED_AND_HIDES_OPTIONAL"]),
-    ])
-
-  static let mapMode = Enumeration(
-    "map mode",
-    [
-      Case("hybrid", "Satellite pictures with labels.", also: ["HYBRID"]),
-      Case("roadmap", "A drawn map; not generally available when this was written."),
-      Case("satellite", "Satellite pictures without labels.", also: ["SATELLITE"]),
     ])
 }

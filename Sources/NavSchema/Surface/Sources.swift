@@ -15,13 +15,25 @@ extension Source {
   /// The reference of GMSMapView.
   package static let mapView = Source(
     "Navigation SDK reference: GMSMapView", url: navigation + "reference/objc/Classes/GMSMapView")
+  /// The guide "Configure camera controls".
+  package static let camera3D = Source(
+    "Maps 3D SDK guide: camera controls", url: maps3D + "configure-camera-controls")
+  /// The guide "Configure marker altitude".
+  package static let markerAltitude3D = Source(
+    "Maps 3D SDK guide: marker altitude", url: maps3D + "configure-marker-altitude")
   /// The guide "Create markers with custom views".
   package static let markers3D = Source(
     "Maps 3D SDK guide: markers", url: maps3D + "add-a-marker")
   /// The class reference of the Maps 3D SDK.
   package static let maps3DReference = Source(
     "Maps 3D SDK reference", url: maps3D + "reference")
-  /// The guide "Configure camera controls".
-  package static let camera3D = Source(
-    "Maps 3D SDK guide: camera controls", url: maps3D + "configure-camera-controls")
+  /// The release notes of the Maps 3D SDK.
+  package static let maps3DReleases = Source(
+    "Maps 3D SDK release notes", url: maps3D + "release-notes")
+
+  /// A page of the Maps 3D SDK's reference: `Structs/Marker3D/Style`.
+  package static func maps3D(_ page: String) -> Source {
+    let name = page.split(separator: "/").dropFirst().joined(separator: ".")
+    return Source("Maps 3D SDK reference: \(name)", url: maps3D + "reference/" + page)
+  }
 }
