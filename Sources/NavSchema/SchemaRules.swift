@@ -73,7 +73,10 @@ package enum SchemaRules {
     case .enumeration(let words), .table(let words), .wordOrMapping(let words, _):
       facts["unknown-value", default: []].formUnion(words.explained.flatMap(\.facts))
     case .list(let list): collect(list.element, into: &facts)
-    case .boolean, .color, .version, .mapping: break
+    case .either(let scalar, let collection):
+      collect(scalar, into: &facts)
+      collect(collection, into: &facts)
+    case .boolean, .color, .version, .mapping, .any: break
     }
   }
 }

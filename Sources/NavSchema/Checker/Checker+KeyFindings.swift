@@ -146,6 +146,7 @@ extension Checker {
   private func misplacedKey(
     _ name: String, _ schema: MappingSchema, _ path: String
   ) -> Finding? {
+    guard rootKind == .document else { return nil }
     let homes = FieldIndex.paths(ofKey: name, nearestTo: path)
     guard !homes.isEmpty,
       !schema.fields.contains(where: {

@@ -144,6 +144,8 @@ extension Checker {
       list.elementKind.map {
         AnchorUse(node: content, mappingKind: $0, listDepth: list.depth, isMergeSource: false)
       }
+    case (.either(_, let collection), .mapping), (.either(_, let collection), .sequence):
+      sharedUse(of: content, as: collection)
     default: nil
     }
   }

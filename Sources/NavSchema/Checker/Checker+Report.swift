@@ -74,11 +74,9 @@ extension Checker {
     let holder = values[parent.index]
     if holder.kind == .section { return holder.mappingKind.schema.fields[position].type }
     guard holder.parent != .none else { return nil }
-    switch declaredType(parent: holder.parent, position: Int(holder.position)) {
-    case .list(let list)?: return list.element
-    case .table(let words)?: return .enumeration(words)
-    default: return nil
-    }
+    let type = declaredType(parent: holder.parent, position: Int(holder.position))
+    if case .table(let words)? = type { return .enumeration(words) }
+    return type?.list?.element
   }
 
   // MARK: Names of places

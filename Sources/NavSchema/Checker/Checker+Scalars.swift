@@ -22,7 +22,8 @@ extension Checker {
     case .color(let color): return readColor(place, color)
     case .version: return readVersion(place)
     case .enumeration(let words): return readWord(place, words, declared: declared)
-    case .mapping, .list, .table, .wordOrMapping: return reportWrongType(place, as: declared)
+    case .mapping, .list, .table, .wordOrMapping, .either, .any:
+      return reportWrongType(place, as: declared)
     }
   }
 

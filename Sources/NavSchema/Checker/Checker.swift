@@ -40,11 +40,13 @@ package struct Checker {
   /// What was reported, so that a finding behind several aliases is reported once.
   var reported: Set<ReportedFinding> = []
 
-  private init(stream: YAMLStream, documentNumber: Int, root: MappingKind) {
+  private init(stream: YAMLStream, documentNumber: Int, root: MappingKind, at node: NodeID?) {
     self.stream = stream
     rootKind = root
     self.documentNumber = documentNumber
-    document = stream.documents[documentNumber]
+    var document = stream.documents[documentNumber]
+    if let node { document.root = node }
+    self.document = document
     documentEnd = document.root.map { stream[$0].next } ?? NodeID(0)
     let nodeCount = document.root.map { documentEnd.index - $0.index } ?? 0
     values.reserveCapacity(nodeCount / 2 + 2)
@@ -52,12 +54,12 @@ package struct Checker {
     append(.invalid, node: NodeID(0), parent: .none, position: 0)
   }
 
-  /// Reads document `number` of `stream` as a mapping of kind `root`.
+  /// Reads document `number` of `stream`, or the node in it at `node`, as a mapping of kind `root`.
   package static func check(
-    _ stream: YAMLStream, document number: Int, as root: MappingKind = .document,
-    profile choice: ProfileChoice = ProfileChoice()
+    _ stream: YAMLStream, document number: Int, at node: NodeID? = nil,
+    as root: MappingKind = .document, profile choice: ProfileChoice = ProfileChoice()
   ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
-    var checker = Checker(stream: stream, documentNumber: number, root: root)
+    var checker = Checker(stream: stream, documentNumber: number, root: root, at: node)
     let rootID = checker.readRoot()
     let profile = checker.profile(root: rootID, choice)
     let configuration = Configuration(
@@ -136,6 +138,13 @@ package struct Checker {
     case .wordOrMapping(let words, let kind):
       if stream[place.content].kind == .mapping { return readMapping(place, kind) }
       return readScalar(place, as: .enumeration(words), declared: type)
+    case .either(let scalar, let collection):
+      if stream[place.content].kind != .scalar { return readContent(place, as: collection) }
+      return readScalar(place, as: scalar, declared: type)
+    case .any:
+      if isNull(place.content) { return readNull(place, as: type) }
+      return append(
+        .any, node: place.written, parent: place.parent, position: place.position)
     default: return readScalar(place, as: type, declared: type)
     }
   }

@@ -196,8 +196,7 @@ extension Configuration {
     case .color: .text(Color(packed: UInt32(truncatingIfNeeded: value.payload)).description)
     case .word: type(of: value).flatMap { type in word(of: value, type: type) }
     case .list: value.payload & 0xFFFF_FFFF == 0 ? .emptyList : nil
-    case .table: nil
-    case .invalid, .section: nil
+    case .any, .invalid, .section, .table: nil
     }
   }
 
@@ -205,6 +204,7 @@ extension Configuration {
     switch type {
     case .enumeration(let words), .wordOrMapping(let words, _):
       .text(words.cases[Int(value.payload)].name)
+    case .either(let scalar, _): word(of: value, type: scalar)
     default: nil
     }
   }
@@ -216,10 +216,8 @@ extension Configuration {
     if parent.kind == .section {
       return parent.mappingKind.schema.fields[Int(value.position)].type
     }
-    switch type(of: parent) {
-    case .list(let list)?: return list.element
-    case .table(let words)?: return .enumeration(words)
-    default: return nil
-    }
+    let type = type(of: parent)
+    if case .table(let words)? = type { return .enumeration(words) }
+    return type?.list?.element
   }
 }

@@ -37,6 +37,8 @@ package struct Value: Sendable {
     case list
     /// As `list`; the key of each entry is the node before its value.
     case table
+    /// Not judged here: the node is what was written.
+    case any
   }
 
   package var kind: Kind

@@ -66,6 +66,16 @@ extension ValueType {
     switch self {
     case .mapping(let kind), .wordOrMapping(_, let kind): kind
     case .list(let list): list.element.mappingKind
+    case .either(_, let collection): collection.mappingKind
+    default: nil
+    }
+  }
+
+  /// The list that this is or may be.
+  package var list: ListType? {
+    switch self {
+    case .list(let list): list
+    case .either(_, let collection): collection.list
     default: nil
     }
   }

@@ -35,6 +35,16 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
   case settings
   case settingsOverride
   case settingsLimits
+  case policy
+  case policyOverride
+  case policyRule
+  case policyCondition
+  case policyContrast
+  case policyRange
+  case policyChange
+  case policyReleases
+  case policyExample
+  case policyRuleExample
 
   /// Its declaration; made when it is first asked for.
   package var schema: MappingSchema {
@@ -74,6 +84,16 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
     case .settings: .settings
     case .settingsOverride: .settingsOverride
     case .settingsLimits: .settingsLimits
+    case .policy: .policy
+    case .policyOverride: .policyOverride
+    case .policyRule: .policyRule
+    case .policyCondition: .policyCondition
+    case .policyContrast: .policyContrast
+    case .policyRange: .policyRange
+    case .policyChange: .policyChange
+    case .policyReleases: .policyReleases
+    case .policyExample: .policyExample
+    case .policyRuleExample: .policyRuleExample
     }
   }
 }

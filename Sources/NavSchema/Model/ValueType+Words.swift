@@ -15,6 +15,8 @@ extension ValueType {
     case .table(let words): "a mapping from names to \(words.name.plural)"
     case .wordOrMapping(let words, let kind):
       "\(words.name.withArticle) or a mapping with \(kind.schema.keyWords)"
+    case .either(let scalar, let collection): "\(scalar.phrase) or \(collection.phrase)"
+    case .any: "a value"
     }
   }
 
@@ -31,6 +33,8 @@ extension ValueType {
     case .list(let list): "list of \(list.noun.plural)"
     case .table(let words): "table of \(words.name.plural)"
     case .wordOrMapping(let words, _): words.name
+    case .either(let scalar, let collection): "\(scalar.name) or \(collection.name)"
+    case .any: "value"
     }
   }
 
@@ -39,6 +43,7 @@ extension ValueType {
     switch self {
     case .boolean: ["true", "false"]
     case .enumeration(let words), .wordOrMapping(let words, _): words.cases.map(\.name)
+    case .either(let scalar, _): scalar.words
     default: []
     }
   }

@@ -15,6 +15,10 @@ package indirect enum ValueType: Sendable {
   case table(Enumeration)
   /// A word or a mapping: `style: default` or `style: {image: …}`.
   case wordOrMapping(Enumeration, MappingKind)
+  /// The first where a scalar is written, the second for a list or mapping.
+  case either(ValueType, ValueType)
+  /// Anything but null: what it must be depends on other keys, so another check reads the node.
+  case any
 }
 
 /// A number: what it counts, and its documented limits.
