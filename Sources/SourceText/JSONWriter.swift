@@ -122,11 +122,7 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": bytes += "\\\"".utf8
-      case "\\": bytes += "\\\\".utf8
-      case "\n": bytes += "\\n".utf8
-      case "\r": bytes += "\\r".utf8
-      case "\t": bytes += "\\t".utf8
+      case "\"", "\\", "\0"..<" ": bytes.appendJSONEscape(UInt8(scalar.value))
       case _ where scalar.isHidden: escape(scalar)
       default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }

@@ -1,7 +1,8 @@
 /// What a node comes to when every alias in it is replaced by its target; never overflows.
-struct ExpandedSize {
-  var nodes = 0
-  var bytes = 0
+package struct ExpandedSize: Hashable, Sendable {
+  package var nodes = 0
+  /// Of all scalars together.
+  package var bytes = 0
 
   mutating func add(_ other: ExpandedSize) {
     nodes = Self.sum(nodes, other.nodes)

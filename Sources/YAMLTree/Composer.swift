@@ -138,6 +138,12 @@ extension Composer {
   /// Counts a complete subtree to its parent and its anchor.
   mutating func count(_ size: ExpandedSize, anchor: Int?, _ id: NodeID) {
     if let anchor { anchors.close(anchor, id, size) }
-    if !open.isEmpty { open[open.count - 1].size.add(size) }
+    if open.isEmpty {
+      stream.documents[stream.documents.count - 1].expandedSize = size
+      stream.documents[stream.documents.count - 1].isExpandable =
+        size.nodes <= limits.expandedNodes && size.bytes <= limits.expandedBytes
+    } else {
+      open[open.count - 1].size.add(size)
+    }
   }
 }

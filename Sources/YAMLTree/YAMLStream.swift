@@ -10,6 +10,9 @@ package struct YAMLDocument: Sendable {
 
   /// False when expanding its aliases would pass a limit: it may be walked, never expanded.
   package var isExpandable: Bool
+
+  /// What it comes to when each alias is replaced by its target; zero where it was cut off.
+  package var expandedSize = ExpandedSize()
 }
 
 /// A composed YAML stream: flat nodes over one buffer of bytes.

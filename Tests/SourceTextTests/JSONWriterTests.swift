@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [
     ("a\"b\\c/d", #""a\"b\\c/d""#),
-    ("\n\r\t\u{8}\u{0}", #""\n\r\t\u0008\u0000""#),
+    ("\n\r\t\u{8}\u{0}", #""\n\r\t\b\u0000""#),
     ("\u{7F}\u{9B}\u{2028}\u{202E}\u{FEFF}\u{FFFE}", #""\u007f\u009b\u2028\u202e\ufeff\ufffe""#),
     ("\u{E0041}", #""\udb40\udc41""#),
     ("å日👩\u{200D}🚀❤\u{FE0F}", "\"å日👩\u{200D}🚀❤\u{FE0F}\""),

@@ -136,24 +136,12 @@ extension Checker {
 
   /// Reports digits that a double does not hold.
   mutating func reportLoss(_ number: ScannedNumber, _ place: Place) {
-    let what = "\(subject(place)) is `\(shown(place))`"
-    var finding = Finding(rule: "lossy-number", message: what)
-    switch number.quality {
-    case .faithful: return
-    case .notANumber: finding.message += ", which is no number"
-    case .infinity: finding.message += "; an infinite value has no meaning here"
-    case .overflow: finding.message += ", beyond the largest double"
-    case .underflow: finding.message += ", so near to 0 that it would become 0"
-    case .inexactInteger:
-      finding.message +=
-        ", an integer that a double does not hold exactly; it would become"
-        + " `\(NumberText.canonical(number.value))`"
-    case .excessDigits:
-      finding.severity = .warning
-      finding.message +=
-        ", more than 17 significant digits; it becomes `\(NumberText.canonical(number.value))`"
-    }
-    report(finding, at: place)
+    guard let loss = number.loss else { return }
+    report(
+      Finding(
+        rule: "lossy-number", severity: number.isLossy ? .error : .warning,
+        message: "\(subject(place)) is `\(shown(place))`\(loss)"),
+      at: place)
   }
 
   /// Reports a broken number where the SDK's type is an integer.
@@ -226,6 +214,24 @@ extension Checker {
         rule: "wrong-type", severity: .note,
         message: "the document is empty; it configures nothing"),
       at: Place(node: root, parent: .none, position: 0))
+  }
+}
+
+extension ScannedNumber {
+  /// What a double loses of the number, as the rest of a sentence; nil where it holds it.
+  package var loss: String? {
+    switch quality {
+    case .faithful: nil
+    case .notANumber: ", which is no number"
+    case .infinity: "; an infinite value has no meaning here"
+    case .overflow: ", beyond the largest double"
+    case .underflow: ", so near to 0 that it would become 0"
+    case .inexactInteger:
+      ", an integer that a double does not hold exactly; it would become"
+        + " `\(NumberText.canonical(value))`"
+    case .excessDigits:
+      ", more than 17 significant digits; it becomes `\(NumberText.canonical(value))`"
+    }
   }
 }
 

@@ -5,11 +5,28 @@ package enum NumberText {
   /// Decimal from 1e-6 up to, not including, 1e21; otherwise with a signed exponent. `value` is
   /// finite; negative zero is `0`.
   package static func canonical(_ value: Double) -> String {
+    var bytes: [UInt8] = []
+    append(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text of `value`, which is finite.
+  package static func append(_ value: Double, to bytes: inout [UInt8]) {
     precondition(value.isFinite, "JSON has no such number")
-    if value == 0 { return "0" }
-    if value.magnitude < 1e15, value == value.rounded(.towardZero) { return "\(Int64(value))" }
-    let (digits, exponent) = shortestDigits(of: value.magnitude)
-    return (value < 0 ? "-" : "") + layout(digits, exponent)
+    if value.magnitude < 1e15 {
+      if value == value.rounded(.towardZero) {
+        bytes += String(Int64(value)).utf8
+        return
+      }
+      // In this range Swift lays the shortest digits out as ECMAScript does.
+      if value.magnitude >= 1e-4 {
+        bytes += value.description.utf8
+        return
+      }
+    }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (digits, point) = shortestDigits(of: value.magnitude)
+    layOut(digits, point, to: &bytes)
   }
 
   /// The digits of the shortest spelling and the place of the decimal point: 0.0125 is 125 and -1.
@@ -37,17 +54,28 @@ package enum NumberText {
     return (digits, place)
   }
 
-  private static func layout(_ digits: [UInt8], _ point: Int) -> String {
-    func text(_ part: some Sequence<UInt8>) -> String {
-      String(decoding: Array(part), as: UTF8.self)
+  private static func layOut(_ digits: [UInt8], _ point: Int, to bytes: inout [UInt8]) {
+    func addZeros(_ count: Int) { bytes += repeatElement(48, count: max(0, count)) }
+    if 0 < point, point <= 21 {
+      bytes += digits.prefix(point)
+      addZeros(point - digits.count)
+      if digits.count > point {
+        bytes.append(UInt8(ascii: "."))
+        bytes += digits[point...]
+      }
+    } else if -6 < point, point <= 0 {
+      bytes += "0.".utf8
+      addZeros(-point)
+      bytes += digits
+    } else {
+      bytes.append(digits[0])
+      if digits.count > 1 {
+        bytes.append(UInt8(ascii: "."))
+        bytes += digits[1...]
+      }
+      let exponent = point - 1
+      bytes += (exponent < 0 ? "e-" : "e+").utf8
+      bytes += String(exponent.magnitude).utf8
     }
-    func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
-    if digits.count <= point, point <= 21 { return text(digits) + zeros(point - digits.count) }
-    if 0 < point, point <= 21 { return text(digits[..<point]) + "." + text(digits[point...]) }
-    if -6 < point, point <= 0 { return "0." + zeros(-point) + text(digits) }
-    let exponent = point - 1
-    let fraction = digits.count > 1 ? "." + text(digits[1...]) : ""
-    return text(digits[..<1]) + fraction + "e" + (exponent < 0 ? "-" : "+")
-      + "\(exponent.magnitude)"
   }
 }

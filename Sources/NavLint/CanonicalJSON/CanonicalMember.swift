@@ -1,0 +1,72 @@
+import NavSchema
+import SourceText
+
+/// A field as the canonical form writes it: all of its text that no document changes.
+struct CanonicalMember: Sendable {
+  let slot: Int
+  /// The quoted name with its colon.
+  let name: [UInt8]
+  let field: Field
+  /// The text of each of the default's entries; nil where the entry says that there is none.
+  private let defaults: [[UInt8]?]
+  /// The quoted words of an enumeration, by ordinal.
+  let words: [[UInt8]]
+  /// Root only: written even where defaults are left out, since other members depend on it.
+  let isAlwaysWritten: Bool
+  /// Root only: the SDK releases, which are those of the effective profile.
+  let isProfile: Bool
+
+  private init(_ schema: MappingSchema, slot: Int) {
+    self.slot = slot
+    field = schema.fields[slot]
+    name = Self.quoted(field.name) + [UInt8(ascii: ":")]
+    defaults = field.defaults.entries.map { $0.value.map(Self.text) }
+    words = field.type.wordsOfEntries.map(Self.quoted)
+    isAlwaysWritten = schema.kind == .document && ["version", "target"].contains(field.name)
+    isProfile = schema.kind == .document && field.name == "sdk"
+  }
+
+  /// The text of the documented default in this section; nil if there is none.
+  func defaultText(in section: Section) -> [UInt8]? {
+    var text: [UInt8]?
+    let release = section.configuration.profile.navigation
+    for (index, entry) in field.defaults.entries.enumerated()
+    where release.isAtLeast(entry.since) == .yes {
+      text = defaults[index]
+    }
+    if let holds = field.defaults.holds, text != nil, !holds(section) { return nil }
+    return text
+  }
+
+  /// The members of a mapping in the order of their names.
+  static func members(of kind: MappingKind) -> [CanonicalMember] { table[Int(kind.rawValue)] }
+
+  private static let table: [[CanonicalMember]] = MappingKind.allCases.map { kind in
+    let schema = kind.schema
+    return schema.canonicalOrder.map { CanonicalMember(schema, slot: $0) }
+  }
+
+  private static func text(of literal: Literal) -> [UInt8] {
+    switch literal {
+    case .text(let text): quoted(text)
+    case .boolean, .number, .emptyList: Array(literal.description.utf8)
+    }
+  }
+
+  private static func quoted(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.appendJSONString(Array(text.utf8)[...])
+    return bytes
+  }
+}
+
+extension ValueType {
+  /// The words of an enumeration, or of the enumeration in a list.
+  fileprivate var wordsOfEntries: [String] {
+    switch self {
+    case .enumeration, .wordOrMapping: words
+    case .list(let list): list.element.wordsOfEntries
+    default: []
+    }
+  }
+}

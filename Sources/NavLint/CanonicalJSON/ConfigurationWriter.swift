@@ -1,0 +1,117 @@
+import NavSchema
+import SourceText
+import YAMLTree
+
+/// Writes a configuration as canonical JSON: the tree of its typed values after defaults.
+struct ConfigurationWriter {
+  private let configuration: Configuration
+  private let omitsDefaults: Bool
+  private let end: Int
+  private(set) var text: CanonicalText
+
+  /// Appends to `bytes`, at most `limit` bytes.
+  init(
+    _ configuration: Configuration, _ layout: CanonicalLayout, limit: Int,
+    appendingTo bytes: [UInt8]
+  ) {
+    self.configuration = configuration
+    omitsDefaults = layout.omitsDefaults
+    end = bytes.count + limit
+    text = CanonicalText(appendingTo: bytes, isPretty: layout.isPretty)
+  }
+
+  /// Writes the mapping `id`.
+  mutating func writeSection(_ id: ValueID) throws(CanonicalFailure) {
+    let value = configuration.values[id.index]
+    let section = Section(configuration: configuration, id: id)
+    text.open("{")
+    for member in CanonicalMember.members(of: value.mappingKind) {
+      let written = section.valueID(inSlot: member.slot)
+      if member.isProfile {
+        text.name(member.name)
+        writeProfile()
+      } else if written != .none {
+        if isLeftOut(member, in: section) { continue }
+        text.name(member.name)
+        try write(written, member)
+      } else if !omitsDefaults || member.isAlwaysWritten,
+        let defaultText = member.defaultText(in: section)
+      {
+        text.name(member.name)
+        text.bytes += defaultText
+      }
+    }
+    text.close("}")
+    guard text.bytes.count <= end else { throw .tooLong(text.bytes.count) }
+  }
+
+  private func isLeftOut(_ member: CanonicalMember, in section: Section) -> Bool {
+    guard omitsDefaults, !member.isAlwaysWritten else { return false }
+    let setting = section[slot: member.slot]
+    return setting.defaultLiteral.map { setting.literal == $0 } ?? false
+  }
+
+  private mutating func writeProfile() {
+    let profile = configuration.profile
+    text.open("{")
+    for (name, release) in [("maps3D", profile.maps3D), ("navigation", profile.navigation)] {
+      text.name(quoting: Array(name.utf8)[...])
+      text.bytes.appendJSONString(Array(release.description.utf8)[...])
+    }
+    text.close("}")
+  }
+
+  private mutating func write(
+    _ id: ValueID, _ member: CanonicalMember
+  ) throws(CanonicalFailure) {
+    let value = configuration.values[id.index]
+    switch value.kind {
+    case .invalid: throw .invalidValue(value.node)
+    case .boolean: text.bytes += (value.payload != 0 ? "true" : "false").utf8
+    case .number: NumberText.append(Double(bitPattern: value.payload), to: &text.bytes)
+    case .word: text.bytes += member.words[Int(value.payload)]
+    case .text, .colorName:
+      let stream = configuration.stream
+      text.bytes.appendJSONString(stream.value(of: stream.resolved(value.node)))
+    case .color, .version:
+      guard case .text(let spelling)? = configuration.literal(of: value) else {
+        throw .invalidValue(value.node)
+      }
+      text.bytes.appendJSONString(Array(spelling.utf8)[...])
+    case .section: try writeSection(id)
+    case .list: try writeList(value, member)
+    }
+  }
+
+  private mutating func writeList(
+    _ list: Value, _ member: CanonicalMember
+  ) throws(CanonicalFailure) {
+    text.open("[")
+    if case .list(let type) = member.field.type, type.isSet {
+      try writeSet(list, member)
+    } else {
+      for entry in configuration.entries(of: list) {
+        text.separate()
+        try write(entry, member)
+      }
+    }
+    text.close("]")
+    guard text.bytes.count <= end else { throw .tooLong(text.bytes.count) }
+  }
+
+  /// Words in any order, each as often as one likes: written sorted, once each.
+  private mutating func writeSet(
+    _ set: Value, _ member: CanonicalMember
+  ) throws(CanonicalFailure) {
+    var words: Set<[UInt8]> = []
+    for entry in configuration.entries(of: set) {
+      let value = configuration.values[entry.index]
+      guard value.kind == .word else { throw .invalidValue(value.node) }
+      words.insert(member.words[Int(value.payload)])
+    }
+    for word in words.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      text.separate()
+      text.bytes += word
+    }
+  }
+}
