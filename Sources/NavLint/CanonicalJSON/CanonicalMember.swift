@@ -41,10 +41,18 @@ struct CanonicalMember: Sendable {
   /// The members of a mapping in the order of their names.
   static func members(of kind: MappingKind) -> [CanonicalMember] { table[Int(kind.rawValue)] }
 
-  private static let table: [[CanonicalMember]] = MappingKind.allCases.map { kind in
-    let schema = kind.schema
-    return schema.canonicalOrder.map { CanonicalMember(schema, slot: $0) }
-  }
+  /// By the raw value of the kind; empty for kinds that no document holds.
+  private static let table: [[CanonicalMember]] = {
+    var table: [[CanonicalMember]] = Array(repeating: [], count: MappingKind.allCases.count)
+    var kinds: [MappingKind] = [.document]
+    while let kind = kinds.popLast() {
+      guard table[Int(kind.rawValue)].isEmpty else { continue }
+      let schema = kind.schema
+      table[Int(kind.rawValue)] = schema.canonicalOrder.map { CanonicalMember(schema, slot: $0) }
+      kinds += schema.fields.compactMap(\.type.mappingKind)
+    }
+    return table
+  }()
 
   private static func text(of literal: Literal) -> [UInt8] {
     switch literal {

@@ -66,7 +66,8 @@ struct ConfigurationWriter {
   ) throws(CanonicalFailure) {
     let value = configuration.values[id.index]
     switch value.kind {
-    case .invalid: throw .invalidValue(value.node)
+    // Tables stand in settings alone, which have no canonical form.
+    case .invalid, .table: throw .invalidValue(value.node)
     case .boolean: text.bytes += (value.payload != 0 ? "true" : "false").utf8
     case .number: NumberText.append(Double(bitPattern: value.payload), to: &text.bytes)
     case .word: text.bytes += member.words[Int(value.payload)]
