@@ -66,8 +66,8 @@ struct ConfigurationWriter {
   ) throws(CanonicalFailure) {
     let value = configuration.values[id.index]
     switch value.kind {
-    // Tables stand in settings alone, which have no canonical form.
-    case .invalid, .table: throw .invalidValue(value.node)
+    // The last two stand in settings and policies, which have no canonical form.
+    case .invalid, .table, .any: throw .invalidValue(value.node)
     case .boolean: text.bytes += (value.payload != 0 ? "true" : "false").utf8
     case .number: NumberText.append(Double(bitPattern: value.payload), to: &text.bytes)
     case .word: text.bytes += member.words[Int(value.payload)]
