@@ -1,4 +1,5 @@
 package import NavSchema
+package import Platform
 package import SourceText
 package import YAMLTree
 
@@ -8,8 +9,11 @@ package struct LintOptions: Sendable {
   package var usesSchema = true
   package var profile = ProfileChoice()
   package var limits = YAMLLimits()
+  package var selection = RuleSelection()
+  /// Decides which suppressions have expired.
+  package var today: CivilDate
 
-  package init() {}
+  package init(today: CivilDate) { self.today = today }
 }
 
 /// One file in, its diagnostics out; reads nothing else and prints nothing.
@@ -17,9 +21,9 @@ package struct Linter: Sendable {
   package let options: LintOptions
   private let rules: RuleSet
 
-  package init(_ options: LintOptions = LintOptions()) {
+  package init(_ options: LintOptions) {
     self.options = options
-    rules = RuleSet(RuleRegistry.semantics)
+    rules = RuleSet(RuleRegistry.semantics.filter { options.selection.mayReport($0.description) })
   }
 
   /// What linting a file gives.
@@ -29,6 +33,9 @@ package struct Linter: Sendable {
     package let configurations: [Configuration]
     /// Sorted by document and place.
     package let diagnostics: [Diagnostic]
+    package let suppressedCount: Int
+    /// Whether another day could give another result.
+    package let dependsOnToday: Bool
   }
 
   /// Checks one file.
@@ -45,8 +52,22 @@ package struct Linter: Sendable {
         configurations.append(configuration)
       }
     }
-    diagnostics.sort(by: Self.precedes)
-    return Result(stream: stream, configurations: configurations, diagnostics: diagnostics)
+    var outcome = Suppressions.Outcome(kept: diagnostics)
+    outcome.kept.sort(by: Self.precedes)
+    let suppressions = Suppressions(stream, today: options.today)
+    if let suppressions {
+      suppressions.apply(to: &outcome, knownRules: RuleRegistry.ids) { id in
+        RuleRegistry.description(of: id).map(options.selection.mayReport) ?? false
+      }
+      outcome.kept.sort(by: Self.precedes)
+    }
+    if !options.selection.isDefault {
+      outcome.kept = outcome.kept.compactMap(options.selection.apply)
+    }
+    return Result(
+      stream: stream, configurations: configurations, diagnostics: outcome.kept,
+      suppressedCount: outcome.suppressedCount,
+      dependsOnToday: suppressions?.dependsOnToday ?? false)
   }
 
   private static func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {

@@ -1,0 +1,78 @@
+package import Platform
+import SourceText
+
+/// One file of a run, with what decides how it is checked.
+package struct BatchInput: Sendable {
+  /// Where the bytes come from.
+  package enum Origin: Hashable, Sendable {
+    case file(FilePath)
+    case standardInput
+    /// Known to be unreadable, with the reason.
+    case unreadable(String)
+  }
+
+  package let origin: Origin
+  /// The name to report.
+  package let name: String
+  package let linter: Linter
+
+  package init(_ origin: Origin, name: String, linter: Linter) {
+    self.origin = origin
+    self.name = name
+    self.linter = linter
+  }
+
+  /// Reads and checks the file.
+  package func check() -> FileReport {
+    let source: SourceFile
+    switch read() {
+    case .success(let text): source = text
+    case .failure(let report): return report
+    }
+    let result = linter.lint(source)
+    return FileReport(
+      path: name, source: result.diagnostics.isEmpty ? nil : source,
+      diagnostics: result.diagnostics, suppressedCount: result.suppressedCount)
+  }
+
+  /// The text, or the report that there is none.
+  package enum Reading {
+    case success(SourceFile)
+    case failure(FileReport)
+  }
+
+  /// Reads the file; one over the limit of size is a diagnostic, not a failure.
+  package func read() -> Reading {
+    let limit = linter.options.limits.fileSize
+    do throws(FileError) {
+      switch origin {
+      case .unreadable(let reason): return .failure(unreadable(reason))
+      case .file(let path):
+        return .success(SourceFile(path: name, bytes: try FileSystem.read(path, limit: limit)))
+      case .standardInput:
+        let bytes = try FileSystem.readStandardInput(limit: limit)
+        return .success(SourceFile(path: name, bytes: bytes))
+      }
+    } catch {
+      if case .tooLarge(let size, _) = error.reason {
+        return .failure(tooLarge(size, limit))
+      }
+      return .failure(unreadable(error.message))
+    }
+  }
+
+  private func unreadable(_ reason: String) -> FileReport {
+    FileReport(path: name, status: .unreadable(reason: reason))
+  }
+
+  private func tooLarge(_ size: Int?, _ limit: Int) -> FileReport {
+    let measure = size.map { "has \($0) bytes" } ?? "is longer"
+    let diagnostic = Diagnostic(
+      rule: "resource-limit", category: .yaml, severity: .error,
+      message: "the file \(measure); the limit is \(limit) bytes",
+      help: "`limits: {fileSize: …}` in `.navlint.yaml` raises it",
+      range: SourceRange(start: 0, end: 0))
+    return FileReport(
+      path: name, source: SourceFile(path: name, bytes: []), diagnostics: [diagnostic])
+  }
+}

@@ -1,0 +1,58 @@
+package import Platform
+
+/// Finds the settings file that counts for a path: the nearest one, up to the repository's root.
+package struct SettingsFinder {
+  /// Where settings come from.
+  package enum Origin: Sendable {
+    /// The nearest `.navlint.yaml` above each file.
+    case nearest
+    /// One file for all.
+    case file(FilePath)
+    /// None at all.
+    case none
+  }
+
+  private let origin: Origin
+  private let selectors: Set<String>
+  private var byFolder: [FilePath: Settings] = [:]
+  private var byFile: [FilePath: Settings] = [:]
+  private let workingFolder: FilePath
+
+  package init(_ origin: Origin, selectors: Set<String>, workingFolder: FilePath) {
+    self.origin = origin
+    self.selectors = selectors
+    self.workingFolder = workingFolder
+  }
+
+  /// The settings for files directly in `folder`, which is read relative to the working folder.
+  package mutating func settings(forFolder folder: FilePath) throws(Settings.Failure) -> Settings {
+    switch origin {
+    case .none: return Settings()
+    case .file(let path): return try load(path)
+    case .nearest:
+      return try nearest(workingFolder.appending(folder).normalized)
+    }
+  }
+
+  private mutating func nearest(_ folder: FilePath) throws(Settings.Failure) -> Settings {
+    if let known = byFolder[folder] { return known }
+    let candidate = folder.appending(Settings.fileName)
+    let settings: Settings
+    if (try? FileSystem.status(of: candidate))?.kind == .regular {
+      settings = try load(candidate)
+    } else if folder == folder.parent || (try? FileSystem.status(of: folder.appending(".git"))) != nil {
+      settings = Settings()
+    } else {
+      settings = try nearest(folder.parent)
+    }
+    byFolder[folder] = settings
+    return settings
+  }
+
+  private mutating func load(_ path: FilePath) throws(Settings.Failure) -> Settings {
+    if let known = byFile[path] { return known }
+    let settings = try Settings.load(path, selectors: selectors)
+    byFile[path] = settings
+    return settings
+  }
+}
