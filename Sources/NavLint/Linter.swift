@@ -10,10 +10,10 @@ package struct LintOptions: Sendable {
   package var profile = ProfileChoice()
   package var limits = YAMLLimits()
   package var selection = RuleSelection()
-  /// Decides which suppressions have expired.
-  package var today: CivilDate
+  /// Decides which suppressions have expired; nil: none.
+  package var today: CivilDate?
 
-  package init(today: CivilDate) { self.today = today }
+  package init() {}
 }
 
 /// One file in, its diagnostics out; reads nothing else and prints nothing.
@@ -21,7 +21,7 @@ package struct Linter: Sendable {
   package let options: LintOptions
   private let rules: RuleSet
 
-  package init(_ options: LintOptions) {
+  package init(_ options: LintOptions = LintOptions()) {
     self.options = options
     rules = RuleSet(RuleRegistry.semantics.filter { options.selection.mayReport($0.description) })
   }

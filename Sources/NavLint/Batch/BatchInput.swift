@@ -1,5 +1,6 @@
 package import Platform
-import SourceText
+package import SourceText
+import YAMLTree
 
 /// One file of a run, with what decides how it is checked.
 package struct BatchInput: Sendable {

@@ -11,13 +11,13 @@ package struct Suppressions {
   private var lineScopes: [Int: [Int]] = [:]
   /// The comments on a key's line cover its whole value; sorted by the start of the entry.
   private var valueScopes: [(range: SourceRange, comment: Int)] = []
-  private let today: CivilDate
+  private let today: CivilDate?
   private let lines: LineIndex
   /// Where each document's root starts.
   private let documentStarts: [Int]
 
   /// Reads the comments of `stream`; nil if none speaks to navlint.
-  package init?(_ stream: YAMLStream, today: CivilDate) {
+  package init?(_ stream: YAMLStream, today: CivilDate?) {
     guard stream.mentionsNavlint else { return nil }
     comments = stream.comments.compactMap { SuppressionComment($0.range, in: stream.source.text) }
     guard !comments.isEmpty else { return nil }
@@ -144,7 +144,8 @@ package struct Suppressions {
   }
 
   private func isExpired(_ comment: SuppressionComment) -> Bool {
-    comment.until.map { $0.date < today } ?? false
+    guard let until = comment.until, let today else { return false }
+    return until.date < today
   }
 
   // MARK: The comments themselves

@@ -1,2 +1,0 @@
-/// navlint's own version.
-package let navlintVersion = "0.1.0"

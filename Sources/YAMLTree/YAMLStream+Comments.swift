@@ -1,0 +1,87 @@
+package import SourceText
+
+/// A comment: where it stands, from its `#` to the end of its line.
+package struct Comment: Hashable, Sendable {
+  package let range: SourceRange
+}
+
+extension YAMLStream {
+  /// All comments, in the order of the text; linear in the text.
+  ///
+  /// A `#` inside a scalar is none.
+  package var comments: [Comment] {
+    var scanner = CommentScanner(source)
+    for node in nodes where node.kind == .scalar && node.end > node.contentStart {
+      let isBlock = node.style == .literal || node.style == .folded
+      scanner.skip(to: Int(node.contentStart))
+      scanner.resume(behind: Int(node.end), startingWithLine: isBlock)
+    }
+    scanner.skip(to: source.text.count)
+    return scanner.comments
+  }
+
+  /// Whether the text speaks to navlint at all; much cheaper than to look for comments.
+  package var mentionsNavlint: Bool {
+    let text = source.text
+    var index = Self.word.count - 1
+    while index < text.count {
+      let shift = Int(Self.shifts[Int(text[index])])
+      if shift == 0, text[(index - Self.word.count + 1)...index].elementsEqual(Self.word) {
+        return true
+      }
+      index += max(1, shift)
+    }
+    return false
+  }
+
+  private static let word = Array("navlint:".utf8)
+
+  /// How far the last byte may move on, by the byte that stands there (Horspool's search).
+  private static let shifts: [UInt8] = {
+    var shifts = [UInt8](repeating: UInt8(word.count), count: 256)
+    for (index, byte) in word.enumerated() {
+      shifts[Int(byte)] = UInt8(word.count - 1 - index)
+    }
+    return shifts
+  }()
+}
+
+/// Finds comments in what lies between scalars.
+private struct CommentScanner {
+  private(set) var comments: [Comment] = []
+  private let text: [UInt8]
+  private var offset: Int
+
+  init(_ source: SourceFile) {
+    text = source.text
+    offset = source.textStart
+  }
+
+  /// Scans up to `end`, or beyond it to the end of a comment that begins before.
+  mutating func skip(to end: Int) {
+    while offset < end {
+      if text[offset] == UInt8(ascii: "#"), isAtWordStart {
+        let start = offset
+        while offset < text.count, text[offset] != 0x0A, text[offset] != 0x0D { offset += 1 }
+        comments.append(Comment(range: SourceRange(start: start, end: offset)))
+      } else {
+        offset += 1
+      }
+    }
+  }
+
+  /// Goes on behind a scalar; a block scalar's first line may end with a comment.
+  mutating func resume(behind end: Int, startingWithLine isBlock: Bool) {
+    guard end > offset else { return }
+    if isBlock {
+      var lineEnd = offset
+      while lineEnd < end, text[lineEnd] != 0x0A, text[lineEnd] != 0x0D { lineEnd += 1 }
+      skip(to: lineEnd)
+    }
+    offset = max(offset, end)
+  }
+
+  private var isAtWordStart: Bool {
+    offset == 0 || [0x20, 0x09, 0x0A, 0x0D, 0xBF].contains(text[offset - 1])
+  }
+}
