@@ -163,8 +163,7 @@ extension Checker {
       let isError = limit.severity == .error
       let swap = swap(of: place, value, type)
       let finding = Finding(
-        rule: limit.rule, category: limit.rule == "out-of-range" ? .schema : .semantics,
-        severity: limit.severity,
+        rule: limit.rule, category: limit.category, severity: limit.severity,
         message: "\(subject(place)) is `\(shown(place))`, \(limit.breach(by: value));"
           + " \(swap?.explanation ?? limit.consequence)",
         label: "allowed: \(limit.allowed)", fixes: swap.map { [$0.fix] } ?? [],

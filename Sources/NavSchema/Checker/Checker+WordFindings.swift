@@ -11,13 +11,14 @@ extension Checker {
       rule: "unknown-value",
       message: "\(subject(place)) cannot be `\(Self.excerpt(text))`",
       label: "one of \(names.joined(separator: ", "))")
-    if let explained = words.explained.first(where: { $0.word == text }) {
+    if let explained = words.explanation(of: text) {
       finding.message += "; \(explained.explanation)"
       finding.facts = explained.facts
     } else if let meant {
       finding.message +=
-        meant.isCertain
-        ? "; the SDK's Swift name is `\(meant.name)`" : "; did you mean `\(meant.name)`?"
+        !meant.isCertain
+        ? "; did you mean `\(meant.name)`?"
+        : "; \(words.isOurs ? "the word" : "the SDK's Swift name") is `\(meant.name)`"
     }
     if let meant { finding.fixes = [replacing(place, by: meant.name)] }
     report(finding, at: place)
@@ -85,6 +86,13 @@ extension Checker {
 }
 
 extension Enumeration {
+  /// Why `text` is wrong, where that is worth telling; letter case does not matter.
+  func explanation(of text: String) -> ExplainedWord? {
+    guard !explained.isEmpty else { return nil }
+    let letters = NearestName.folded(text)
+    return explained.first { NearestName.folded($0.word) == letters }
+  }
+
   /// The word that `text` stands for, and whether there is no doubt.
   func meant(by text: String) -> (name: String, isCertain: Bool)? {
     let bare = text.hasPrefix(".") ? String(text.dropFirst()) : text

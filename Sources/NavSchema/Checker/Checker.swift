@@ -37,6 +37,8 @@ package struct Checker {
   var aliasInUse: NodeID?
   /// Sections and lists at anchored nodes, by how they were read.
   var readAtAnchor: [AnchorUse: ValueID] = [:]
+  /// The first slots of sections with settings whose home is another section.
+  var scattered: Set<Int> = []
   /// What was reported, so that a finding behind several aliases is reported once.
   var reported: Set<ReportedFinding> = []
 
@@ -61,6 +63,7 @@ package struct Checker {
   ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
     var checker = Checker(stream: stream, documentNumber: number, root: root, at: node)
     let rootID = checker.readRoot()
+    checker.gatherScatteredSettings()
     let profile = checker.profile(root: rootID, choice)
     let configuration = Configuration(
       stream: stream, number: number, profile: profile, documentEnd: checker.documentEnd,

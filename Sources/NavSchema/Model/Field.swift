@@ -15,16 +15,21 @@ package struct Field: Sendable {
   package let source: Source
   /// Ids of facts that speak of this field, for `explain`.
   package let facts: [String]
-  /// The first SDK release that has it, and whether a missing release is worth an error.
+  /// The first release of the SDK that has it; nil: all that are known here.
   package let since: Version?
+  /// The key of the neighbouring section where it belongs, for a setting that the documents place
+  /// on two objects; nil: here.
+  ///
+  /// It is read here and moved there, so that rules and the canonical form know one place.
+  package let home: String?
   /// A typical value, in YAML.
   package let example: String?
 
   package init(
     _ name: String, _ type: ValueType, also otherSpellings: [String] = [],
     required requirement: Requirement? = nil, nullable isNullable: Bool = false,
-    default defaults: Default = .undocumented, since: Version? = nil, example: String? = nil,
-    facts: [String] = [], source: Source, _ summary: String
+    default defaults: Default = .undocumented, since: Version? = nil, home: String? = nil,
+    example: String? = nil, facts: [String] = [], source: Source, _ summary: String
   ) {
     self.name = name
     self.otherSpellings = otherSpellings
@@ -36,6 +41,7 @@ package struct Field: Sendable {
     self.source = source
     self.facts = facts
     self.since = since
+    self.home = home
     self.example = example
   }
 }

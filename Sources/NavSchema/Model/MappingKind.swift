@@ -3,6 +3,11 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
   case document
   case sdk
   case legal
+  case bounds
+  case coordinate
+  case edgeInsets
+  case font
+
   case map3D
   case mapControlGroup
   case camera3D
@@ -30,8 +35,40 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
   case popoverContent
   case popoverStyle
   case popoverShadow
+
   case navigation
+  case navigationCamera
+  case cameraPosition
+  case mapView
+  case mapSize
+  case styleRule
+  case styler
   case navigationUI
+  case headerAccessoryView
+  case directionsList
+  case speedometer
+  case alertThresholds
+  case speedometerColors
+  case minorAlertColors
+  case minorAlertDayColors
+  case minorAlertNightColors
+  case majorAlertColors
+  case majorAlertModeColors
+  case uncoloredSeverity
+  case uncoloredSeverityModeColors
+  case guidance
+  case routing
+  case waypoint
+  case simulator
+  case overlay
+  case customGuidance
+  case vehicle
+  case dataUse
+  case attribution
+  case attributionLogo
+  case termsAndConditions
+  case termsColors
+
   case settings
   case settingsOverride
   case settingsLimits
@@ -52,6 +89,10 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
     case .document: .document
     case .sdk: .sdk
     case .legal: .legal
+    case .bounds: .bounds
+    case .coordinate: .coordinate
+    case .edgeInsets: .edgeInsets
+    case .font: .font
     case .map3D: .map3D
     case .mapControlGroup: .mapControlGroup
     case .camera3D: .camera3D
@@ -80,7 +121,37 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
     case .popoverStyle: .popoverStyle
     case .popoverShadow: .popoverShadow
     case .navigation: .navigation
+    case .navigationCamera: .navigationCamera
+    case .cameraPosition: .cameraPosition
+    case .mapView: .mapView
+    case .mapSize: .mapSize
+    case .styleRule: .styleRule
+    case .styler: .styler
     case .navigationUI: .navigationUI
+    case .headerAccessoryView: .headerAccessoryView
+    case .directionsList: .directionsList
+    case .speedometer: .speedometer
+    case .alertThresholds: .alertThresholds
+    case .speedometerColors: .speedometerColors
+    case .minorAlertColors: .minorAlertColors
+    case .minorAlertDayColors: .minorAlertDayColors
+    case .minorAlertNightColors: .minorAlertNightColors
+    case .majorAlertColors: .majorAlertColors
+    case .majorAlertModeColors: .majorAlertModeColors
+    case .uncoloredSeverity: .uncoloredSeverity
+    case .uncoloredSeverityModeColors: .uncoloredSeverityModeColors
+    case .guidance: .guidance
+    case .routing: .routing
+    case .waypoint: .waypoint
+    case .simulator: .simulator
+    case .overlay: .overlay
+    case .customGuidance: .customGuidance
+    case .vehicle: .vehicle
+    case .dataUse: .dataUse
+    case .attribution: .attribution
+    case .attributionLogo: .attributionLogo
+    case .termsAndConditions: .termsAndConditions
+    case .termsColors: .termsColors
     case .settings: .settings
     case .settingsOverride: .settingsOverride
     case .settingsLimits: .settingsLimits

@@ -40,6 +40,8 @@ package final class MappingSchema: Sendable {
   package let allowsExtensionKeys: Bool
   /// Slots in the order of their names' UTF-16 code units, as RFC 8785 wants the keys.
   package let canonicalOrder: [Int]
+  /// The slots of settings whose home is another section.
+  package let scatteredSlots: [Int]
   private let table: KeyTable
 
   package init(
@@ -57,6 +59,7 @@ package final class MappingSchema: Sendable {
     canonicalOrder = fields.indices.sorted {
       fields[$0].name.utf16.lexicographicallyPrecedes(fields[$1].name.utf16)
     }
+    scatteredSlots = fields.indices.filter { fields[$0].home != nil }
     table = KeyTable(fields)
   }
 

@@ -72,6 +72,7 @@ package struct NumberLimit: Sendable {
   package let severity: Severity
   /// The rule that reports it; `out-of-range` unless a rule of its own is due.
   package let rule: RuleID
+  package let category: RuleCategory
   package let facts: [String]
   /// What the SDK does beyond the limit, as a sentence fragment: "the SDK clamps it".
   package let consequence: String
@@ -79,8 +80,8 @@ package struct NumberLimit: Sendable {
   package init(
     from minimum: Double? = nil, above exclusiveMinimum: Double? = nil, to maximum: Double? = nil,
     below exclusiveMaximum: Double? = nil, except exception: Double? = nil,
-    _ severity: Severity = .error, rule: RuleID = "out-of-range", facts: [String] = [],
-    _ consequence: String
+    _ severity: Severity = .error, rule: RuleID = "out-of-range",
+    category: RuleCategory = .schema, facts: [String] = [], _ consequence: String
   ) {
     self.minimum =
       minimum.map { Bound(value: $0, isExclusive: false) }
@@ -91,6 +92,7 @@ package struct NumberLimit: Sendable {
     self.exception = exception
     self.severity = severity
     self.rule = rule
+    self.category = category
     self.facts = facts
     self.consequence = consequence
   }
@@ -180,6 +182,8 @@ package final class Enumeration: Sendable {
   package let cases: [Case]
   /// Words that are wrong for a reason worth telling, as `auto` for a lighting mode.
   package let explained: [ExplainedWord]
+  /// The words are navlint's own, not the SDK's.
+  package let isOurs: Bool
 
   /// A wrong word, why it is wrong, and the facts behind it.
   package struct ExplainedWord: Sendable {
@@ -194,9 +198,12 @@ package final class Enumeration: Sendable {
     }
   }
 
-  package init(_ name: String, _ cases: [Case], explained: [ExplainedWord] = []) {
+  package init(
+    _ name: String, _ cases: [Case], explained: [ExplainedWord] = [], isOurs: Bool = false
+  ) {
     self.name = name
     self.cases = cases
     self.explained = explained
+    self.isOurs = isOurs
   }
 }

@@ -55,12 +55,8 @@ extension MappingSchema {
           facts: ["X-3D-01", "X-3D-20"], source: .maps3D("Structs/LatLngAltitude"),
           "How high the place is; the altitude mode says above what."),
       ],
-      foreignKeys: [
-        .foreign("lat", use: "latitude", "JavaScript's name"),
-        .foreign("lng", use: "longitude", "JavaScript's name"),
-        .foreign("lon", use: "longitude", "GeoJSON's habit"),
-        .foreign("long", use: "longitude", "no name of the SDK"),
-        .foreign("alt", use: "altitude", "no name of the SDK"),
+      foreignKeys: .coordinateWords + [
+        .foreign("alt", use: "altitude", "no name of the SDK")
       ])
   }
 }

@@ -1,10 +1,19 @@
+import SourceText
+
 extension MappingSchema {
   static let document = MappingSchema(
     .document, "document", "One configuration of an app's map and navigation screens.",
     fields: [
       Field(
-        "version", .number(NumberType(isInteger: true)), default: 1, source: .ours,
-        "The version of this format."),
+        "version",
+        .number(
+          NumberType(
+            limits: [
+              NumberLimit(
+                from: 1, to: 1, rule: "unsupported-version",
+                "version 1 of the format is the only one known here")
+            ])),
+        default: 1, source: .ours, "The version of this format."),
       Field("name", .text(TextType()), nullable: true, source: .ours, "What the document is for."),
       Field(
         "sdk", .mapping(.sdk), nullable: true, source: .ours,
@@ -49,5 +58,5 @@ extension Enumeration {
     [
       Case("phone", "The phone's own screen."),
       Case("carPlay", "A CarPlay map, which nobody can touch."),
-    ])
+    ], isOurs: true)
 }
