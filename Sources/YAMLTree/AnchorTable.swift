@@ -9,12 +9,6 @@ package struct ExpandedSize: Hashable, Sendable {
     bytes = Self.sum(bytes, other.bytes)
   }
 
-  func adding(_ other: ExpandedSize) -> ExpandedSize {
-    var sum = self
-    sum.add(other)
-    return sum
-  }
-
   private static func sum(_ lhs: Int, _ rhs: Int) -> Int {
     let (sum, overflow) = lhs.addingReportingOverflow(rhs)
     return overflow ? .max : sum
@@ -24,6 +18,7 @@ package struct ExpandedSize: Hashable, Sendable {
 /// The anchors of one document, the latest of each name.
 struct AnchorTable {
   struct Anchor {
+    var name: NameTable.Name
     var node: NodeID
     var size = ExpandedSize()
     /// Whether the anchored node is not complete: an alias to it would be inside it.
@@ -37,9 +32,9 @@ struct AnchorTable {
   mutating func declare(_ name: NameTable.Name, as node: NodeID, in text: [UInt8]) -> Int {
     let (index, isNew) = names.index(of: name, in: text)
     if isNew {
-      anchors.append(Anchor(node: node))
+      anchors.append(Anchor(name: name, node: node))
     } else {
-      anchors[index] = Anchor(node: node)
+      anchors[index] = Anchor(name: name, node: node)
     }
     return index
   }

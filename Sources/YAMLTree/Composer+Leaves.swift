@@ -10,44 +10,46 @@ extension Composer {
     if event.hasProperties {
       let properties = Properties(text, at: event.start)
       anchor = properties.anchor
-      content = min(properties.contentStart, end)
-      if event.valueCount == 0, event.style == .plain { content = end }
+      let isNothing = event.valueCount == 0 && event.style == .plain
+      content = isNothing ? end : min(properties.contentStart, end)
     } else if start == end {
       start = placeOfNothing(event)
       content = start
       end = start
-    } else if event.style == .literal || event.style == .folded {
-      end = blockScalarEnd(content, end)
     }
-    if event.hasProperties, event.style == .literal || event.style == .folded {
-      end = blockScalarEnd(content, end)
-    }
-    let value = valueStart(event, content: content, end: end, &reader)
+    if event.style == .literal || event.style == .folded { end = blockScalarEnd(content, end) }
+    let value = value(event, content: content, end: end, &reader)
+    let isKey = open.last.map { $0.isMapping && $0.childCount % 2 == 0 } ?? false
     let id = append(
       Node(
         kind: .scalar, style: event.style, tag: event.tag, hasAnchor: event.hasAnchor,
         start: UInt32(start), contentStart: UInt32(content), end: UInt32(end),
-        valueStart: UInt32(value), valueCount: UInt32(event.valueCount), next: nextID.successor))
+        valueStart: UInt32(value.start), valueCount: UInt32(value.count), next: nextID.successor))
     lastEnd = end
+    endsWithLeaf = true
+    if let anchor { check(anchor: anchor) }
+    if holdsForeignSpaces, event.style == .plain { checkSpaces(of: id, isKey: isKey) }
+    if event.tag != .none { checkTag(of: id, isKey: isKey) }
     let declared = anchor.map { anchors.declare($0, as: id, in: text) }
-    count(ExpandedSize(nodes: 1, bytes: event.valueCount), anchor: declared, id)
+    count(ExpandedSize(nodes: 1, bytes: value.count), anchor: declared, id)
   }
 
   /// Where the value stands in `stream.bytes`: in the text if it is spelt there, else appended.
-  private mutating func valueStart(
+  private mutating func value(
     _ event: Event, content: Int, end: Int, _ reader: inout EventReader
-  ) -> Int {
+  ) -> (start: Int, count: Int) {
     let quote = event.style == .singleQuoted || event.style == .doubleQuoted ? 1 : 0
     let spelling = content + quote
     if event.valueCount == end - content - 2 * quote, event.style.rawValue < 3,
       reader.valueEqualsText(at: spelling)
     {
-      return spelling
+      return (spelling, event.valueCount)
     }
     let start = stream.bytes.count
     if start == text.count { stream.bytes.reserveCapacity(start + start / 8 + 1024) }
     reader.appendValue(to: &stream.bytes)
-    return start
+    restoreValue(from: start, content: content, end: end, event.style)
+    return (start, stream.bytes.count - start)
   }
 
   /// Where an absent value is: behind the colon, the dash or the key.
@@ -55,8 +57,7 @@ extension Composer {
   /// libyaml may give the next token's place, lines below.
   private func placeOfNothing(_ event: Event) -> Int {
     guard let parent = open.last else { return lastEnd }
-    let isValue = parent.childCount % 2 == 1
-    guard stream.nodes[parent.id.index].kind == .mapping, isValue else { return event.start }
+    guard parent.isMapping, parent.childCount % 2 == 1 else { return event.start }
     var offset = lastEnd
     while offset < event.start {
       let width = text.isBlank(at: offset) ? 1 : text.breakWidth(at: offset)
@@ -105,7 +106,11 @@ extension Composer {
         valueStart: (target?.node ?? id).rawValue, valueCount: target == nil ? 1 : 0,
         next: id.successor))
     lastEnd = event.end
-    count(target?.size ?? ExpandedSize(nodes: 1), anchor: nil, id)
+    endsWithLeaf = true
+    check(anchor: name)
+    let size = target?.size ?? ExpandedSize(nodes: 1)
+    if size.nodes > largestAlias?.size.nodes ?? 0 { largestAlias = (id, size) }
+    count(size, anchor: nil, id)
   }
 
   private mutating func target(
@@ -116,7 +121,7 @@ extension Composer {
       return nil
     }
     if anchor.isOpen {
-      report(cycleTo: anchor.node, name, alias, event)
+      report(cycleTo: anchor, name, alias, event)
       return nil
     }
     return anchor

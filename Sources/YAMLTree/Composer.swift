@@ -5,22 +5,47 @@ struct Composer {
   let text: [UInt8]
   let limits: YAMLLimits
   var stream: YAMLStream
+  var findings = Findings()
+  var segment = Segment()
   /// The collections that are not closed, outermost first.
   var open: [OpenCollection] = []
+  var anchors = AnchorTable()
   /// Where the last complete node ends.
   var lastEnd = 0
-  /// Where the document's content may begin: behind its `---`.
-  var documentStart = 0
-  var anchors = AnchorTable()
-  var findings = Findings()
+  /// Whether the last node is a scalar or alias in the innermost open collection.
+  var endsWithLeaf = false
+  /// The alias of the document that stands for most nodes.
+  var largestAlias: (id: NodeID, size: ExpandedSize)?
+  var keys = KeyCheck()
+  private var scan: TextScan
+  private let standIns: StandIns?
+  /// Whether a character that looks like a blank and is none stands somewhere.
+  let holdsForeignSpaces: Bool
 
   /// A collection that is not closed, and what its subtree comes to with aliases replaced.
   struct OpenCollection {
     var id: NodeID
+    var isMapping: Bool
     var childCount: UInt32 = 0
     var size = ExpandedSize()
     /// The index in the table of anchors, if it has one.
     var anchor: Int?
+  }
+
+  /// What one parser reads: from the start or a `---` up to what no parser should see.
+  struct Segment {
+    var start = 0
+    var end = 0
+    /// What lies in the line at `end`.
+    var fault: TextFault?
+    /// How many documents the stream had before.
+    var documentsBefore = 0
+    /// Where the content of its last document may begin, and which node would be its first.
+    var documentStart = 0
+    var firstNode = 0
+    /// Where its directives or its `---` stand, and how many findings there were before.
+    var documentMarker = 0
+    var findingsBefore = 0
   }
 
   init(_ source: SourceFile, limits: YAMLLimits) {
@@ -28,26 +53,33 @@ struct Composer {
     self.limits = limits
     stream = YAMLStream(
       source: source, bytes: source.text, nodes: [], documents: [], diagnostics: [])
+    scan = TextScan(source, directiveLimit: limits.directives)
+    let isMisread = scan.holdsSeparators || scan.holdsBackslashes && SurrogateEscapes.areIn(text)
+    standIns = isMisread ? StandIns(for: text) : nil
+    scan.forbidsSeparators = isMisread && standIns == nil
+    holdsForeignSpaces = scan.holdsForeignSpaces
   }
 
-  /// Composes all documents, the ones behind a syntax error included.
+  /// Composes all documents, the ones behind an error included.
   mutating func composeAll() {
-    if text.count > min(limits.fileSize, 1 << 30) {
-      reportFileSize()
-    } else {
-      stream.nodes.reserveCapacity(text.count / 10 + 8)
-      var next: Int? = stream.source.textStart
-      while let start = next { next = composeSegment(from: start) }
-    }
+    stream.nodes.reserveCapacity(text.count / 10 + 8)
+    var next: Int? = stream.source.textStart
+    while let start = next { next = composeSegment(from: start) }
     stream.diagnostics = findings.diagnostics(of: stream)
   }
 
   /// Composes from `start` to the end of the text or to an error.
   ///
   /// - Returns: where to go on behind an error.
-  private mutating func composeSegment(from start: Int) -> Int? {
-    let scan = TextScan(text, from: start)
-    return EventReader.read(text, range: start..<text.count, isASCII: scan.isASCII) { reader in
+  mutating func composeSegment(from start: Int, fault known: TextFault? = nil) -> Int? {
+    let fault = known ?? scan.firstFault(from: start)
+    let end = fault.map { max(start, text.lineStart(before: $0.offset)) } ?? text.count
+    segment = Segment(
+      start: start, end: end, fault: fault, documentsBefore: stream.documents.count,
+      documentStart: start, firstNode: stream.nodes.count, documentMarker: start,
+      findingsBefore: findings.count)
+    let input = standIns?.text ?? text
+    return EventReader.read(input, range: start..<end, isASCII: scan.isASCII) { reader in
       while true {
         let event = reader.next()
         switch event.kind {
@@ -57,18 +89,19 @@ struct Composer {
         case .collectionEnd: closeCollection(event)
         case .alias: addAlias(event)
         case .documentStart: beginDocument(event)
-        case .streamEnd: return nil
-        case .failure: return recover(from: reader.failure(), segment: start)
-        case .documentEnd, .other: break
+        case .documentEnd: endDocument()
+        case .streamEnd: return endSegment()
+        case .failure: return recover(from: reader.failure())
+        case .other: break
         }
-        if let stop = limitStop() { return resume(from: stop, segment: start) }
+        if open.count > limits.depth || stream.nodes.count > limits.nodes { return stop() }
       }
     }
   }
 
   /// Adds `node` to the open collection, or as the root.
   mutating func append(_ node: Node) -> NodeID {
-    let id = NodeID(UInt32(truncatingIfNeeded: stream.nodes.count))
+    let id = nextID
     stream.nodes.append(node)
     if open.isEmpty {
       stream.documents[stream.documents.count - 1].root = id
@@ -80,30 +113,53 @@ struct Composer {
 
   /// The id that the next node will have.
   var nextID: NodeID { NodeID(UInt32(truncatingIfNeeded: stream.nodes.count)) }
+
+  /// Puts back what libyaml was not shown in a value appended from `start` on, which is spelt
+  /// from `content` to `end`.
+  mutating func restoreValue(from start: Int, content: Int, end: Int, _ style: Node.Style) {
+    standIns?.restore(
+      &stream.bytes, from: start, spelling: text[content..<max(content, end)], style)
+  }
 }
 
 // Documents and collections.
 extension Composer {
   private mutating func beginDocument(_ event: Event) {
-    stream.documents.append(
-      YAMLDocument(root: nil, isComplete: true, isExpandable: true))
+    stream.documents.append(YAMLDocument(root: nil, isComplete: true, isExpandable: true))
     anchors.removeAll()
-    documentStart = event.end
+    largestAlias = nil
+    segment.documentStart = event.end
+    segment.firstNode = stream.nodes.count
+    segment.documentMarker = max(segment.start, text.lineStart(before: event.start))
+    segment.findingsBefore = findings.count
     lastEnd = event.end
+  }
+
+  /// Judges the document as a whole, complete or cut off.
+  mutating func endDocument() {
+    guard let alias = largestAlias, let size = stream.documents.last?.expandedSize,
+      size.nodes > limits.expandedNodes || size.bytes > limits.expandedBytes
+    else { return }
+    stream.documents[stream.documents.count - 1].isExpandable = false
+    reportExpansion(alias.id, size)
   }
 
   private mutating func addCollection(_ event: Event, _ kind: Node.Kind) {
     let first = firstTokenStart(event)
+    let properties = event.hasProperties ? Properties(text, at: event.start) : nil
     let id = append(
       Node(
         kind: kind, style: event.style, tag: event.tag, hasAnchor: event.hasAnchor,
         start: UInt32(event.hasProperties ? event.start : first), contentStart: UInt32(first),
         end: UInt32(event.end), valueStart: 0, valueCount: 0, next: nextID))
-    var collection = OpenCollection(id: id)
-    if event.hasAnchor, let name = Properties(text, at: event.start).anchor {
+    var collection = OpenCollection(id: id, isMapping: kind == .mapping)
+    if event.hasAnchor, let name = properties?.anchor {
       collection.anchor = anchors.declare(name, as: id, in: text)
+      check(anchor: name)
     }
+    if event.tag != .none { checkTag(of: id, isKey: false) }
     open.append(collection)
+    endsWithLeaf = false
     lastEnd = event.end
   }
 
@@ -132,7 +188,11 @@ extension Composer {
     stream.nodes[index].end = UInt32(lastEnd)
     stream.nodes[index].valueCount = collection.childCount
     stream.nodes[index].next = nextID
-    count(collection.size.adding(ExpandedSize(nodes: 1)), anchor: collection.anchor, collection.id)
+    endsWithLeaf = false
+    if collection.isMapping { checkKeys(of: collection.id) }
+    var size = collection.size
+    size.add(ExpandedSize(nodes: 1))
+    count(size, anchor: collection.anchor, collection.id)
   }
 
   /// Counts a complete subtree to its parent and its anchor.
@@ -140,8 +200,6 @@ extension Composer {
     if let anchor { anchors.close(anchor, id, size) }
     if open.isEmpty {
       stream.documents[stream.documents.count - 1].expandedSize = size
-      stream.documents[stream.documents.count - 1].isExpandable =
-        size.nodes <= limits.expandedNodes && size.bytes <= limits.expandedBytes
     } else {
       open[open.count - 1].size.add(size)
     }

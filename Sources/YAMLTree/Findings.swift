@@ -4,7 +4,10 @@ internal import SourceText
 struct Findings {
   private var found: [(node: NodeID?, diagnostic: Diagnostic)] = []
 
-  var isEmpty: Bool { found.isEmpty }
+  var count: Int { found.count }
+
+  /// Forgets all but the first `count`.
+  mutating func removeLast(to count: Int) { found.removeLast(found.count - count) }
 
   /// Notes `diagnostic`, which speaks of `node` or of no node.
   mutating func add(_ diagnostic: Diagnostic, node: NodeID? = nil) {

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Finds byte strings that stand in a buffer; linear however the strings are chosen, since
 /// Swift's hash is seeded anew in each process.
 struct NameTable {
@@ -5,6 +7,8 @@ struct NameTable {
   struct Name {
     var start: UInt32
     var count: UInt32
+
+    var range: SourceRange { SourceRange(start: Int(start), end: Int(start) + Int(count)) }
   }
 
   private(set) var names: [Name] = []

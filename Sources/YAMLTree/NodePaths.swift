@@ -56,7 +56,8 @@ package struct NodePaths: Sendable {
 
   /// The JSON Pointer to `id`; for a key, to its entry.
   ///
-  /// Merge keys, and the positions in the sequence that a merge key takes, are no part of it.
+  /// Merge keys, and the positions in the sequence that a merge key takes, are no part of it. An
+  /// entry whose key is no scalar has no name: it has the pointer of its mapping.
   package func pointer(to id: NodeID) -> String {
     var tokens: [String] = []
     var node = id
@@ -65,7 +66,11 @@ package struct NodePaths: Sendable {
         if !isMergeValue(parent) { tokens.append(String(labels[node.index])) }
       } else {
         let key = NodeID(labels[node.index])
-        if !stream.isMergeKey(key) { tokens.append(Self.escaped(stream.keyText(of: key))) }
+        if stream[stream.resolved(key)].kind != .scalar {
+          tokens.removeAll()
+        } else if !stream.isMergeKey(key) {
+          tokens.append(Self.escaped(stream.text(of: stream.resolved(key))))
+        }
       }
       node = parent
     }
@@ -94,16 +99,10 @@ package struct NodePaths: Sendable {
 extension YAMLStream {
   /// Whether `id` is the key `<<` that merges: plain and without a tag, or tagged `!!merge`.
   package func isMergeKey(_ id: NodeID) -> Bool {
-    let node = nodes[id.index]
-    guard node.kind == .scalar else { return false }
-    if node.tag == .merge { return true }
-    return node.tag == .none && node.style == .plain && node.valueCount == 2
-      && bytes[Int(node.valueStart)] == 0x3C && bytes[Int(node.valueStart) + 1] == 0x3C
-  }
-
-  /// The text of a key, through an alias; empty for a collection.
-  func keyText(of id: NodeID) -> String {
-    let target = resolved(id)
-    return nodes[target.index].kind == .scalar ? text(of: target) : ""
+    let node = nodes[resolved(id).index]
+    guard node.kind == .scalar, node.valueCount == 2 else { return false }
+    guard node.tag == .merge || node.tag == .none && node.style == .plain else { return false }
+    let start = Int(node.valueStart)
+    return bytes[start] == 0x3C && bytes[start + 1] == 0x3C
   }
 }

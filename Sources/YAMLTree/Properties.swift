@@ -1,7 +1,11 @@
+internal import SourceText
+
 /// Where a node's anchor and tag stand in front of its content.
 struct Properties {
   /// The anchor's name without `&`.
   var anchor: NameTable.Name?
+  /// The tag as it is written.
+  var tag: SourceRange?
   /// Behind the properties and the blanks, breaks and comments that follow them.
   var contentStart: Int
 
@@ -16,7 +20,10 @@ struct Properties {
         let end = Self.anchorEnd(text, from: offset + 1)
         anchor = NameTable.Name(start: UInt32(offset + 1), count: UInt32(end - offset - 1))
         offset = end
-      case 0x21: offset = Self.tagEnd(text, from: offset + 1)
+      case 0x21:
+        let end = Self.tagEnd(text, from: offset + 1)
+        tag = SourceRange(start: offset, end: end)
+        offset = end
       default:
         let width = text.breakWidth(at: offset)
         if width == 0 {

@@ -1,69 +1,140 @@
-/// What one pass over the bytes tells before anything is parsed.
+internal import SourceText
+
+/// What passes over the bytes tell before anything is parsed.
 struct TextScan {
-  /// Whether all bytes of the range are below 0x80.
-  var isASCII = true
+  /// Whether all bytes are below 0x80.
+  let isASCII: Bool
+  /// Whether a `\\` stands somewhere.
+  let holdsBackslashes: Bool
+  /// Whether one of U+0085, U+2028 and U+2029 stands somewhere.
+  private(set) var holdsSeparators = false
+  /// Whether a character that looks like a blank and is none stands somewhere.
+  private(set) var holdsForeignSpaces = false
+  /// Whether U+0085, U+2028 and U+2029 count as faults: only where nothing can stand in for them.
+  var forbidsSeparators = false
+  private let mayHoldFaults: Bool
+  private let mayHoldDirectives: Bool
+  private let directiveLimit: Int
+  private let text: [UInt8]
+  private let isUTF16: Bool
+  /// The first fault from some place on, once it was looked for.
+  private var found: TextFault?
+  private var searchedFrom: Int?
 
-  /// Scans `text` from `start`.
-  init(_ text: [UInt8], from start: Int) {
+  /// Scans `text` once; only what is suspicious is looked at again.
+  init(_ source: SourceFile, directiveLimit: Int) {
+    text = source.text
+    isUTF16 = source.encoding != .utf8
+    self.directiveLimit = directiveLimit
     var all: UInt8 = 0
-    for index in start..<text.count { all |= text[index] }
+    var controls: UInt8 = 0
+    var percents: UInt8 = 0
+    var backslashes: UInt8 = 0
+    for byte in text[source.textStart...] {
+      all |= byte
+      let isControl = byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
+      controls |= isControl || byte == 0x7F ? 1 : 0
+      percents |= byte == 0x25 ? 1 : 0
+      backslashes |= byte == 0x5C ? 1 : 0
+    }
     isASCII = all < 0x80
+    mayHoldFaults = all >= 0x80 || controls != 0
+    mayHoldDirectives = percents != 0
+    holdsBackslashes = backslashes != 0
+    if !isASCII { findSpaces(from: source.textStart) }
   }
-}
 
-/// Reading of single bytes for those who look at the text beside libyaml.
-extension [UInt8] {
-  /// The number of bytes of the line break at `offset` as libyaml sees it; 0 if there is none.
-  func breakWidth(at offset: Int) -> Int {
-    guard offset < count else { return 0 }
-    switch self[offset] {
-    case 0x0A: return 1
-    case 0x0D: return offset + 1 < count && self[offset + 1] == 0x0A ? 2 : 1
-    case 0xC2: return offset + 1 < count && self[offset + 1] == 0x85 ? 2 : 0
-    case 0xE2:
-      guard offset + 2 < count, self[offset + 1] == 0x80 else { return 0 }
-      return self[offset + 2] == 0xA8 || self[offset + 2] == 0xA9 ? 3 : 0
-    default: return 0
+  private mutating func findSpaces(from start: Int) {
+    for offset in start..<text.count {
+      switch text[offset] {
+      case 0xC2, 0xE2, 0xE3:
+        if text.isSeparator(at: offset) { holdsSeparators = true }
+        if text.foreignSpace(at: offset) != nil { holdsForeignSpaces = true }
+      default: break
+      }
     }
   }
 
-  /// Whether a space or tab stands at `offset`.
-  func isBlank(at offset: Int) -> Bool {
-    offset < count && (self[offset] == 0x20 || self[offset] == 0x09)
+  /// The first fault at or behind `start`; amortised linear for rising `start`.
+  mutating func firstFault(from start: Int) -> TextFault? {
+    guard mayHoldFaults || mayHoldDirectives else { return nil }
+    if searchedFrom != nil, found.map({ $0.offset >= start }) ?? true { return found }
+    searchedFrom = start
+    let character = mayHoldFaults ? character(from: start) : nil
+    let directives = mayHoldDirectives ? directives(from: start) : nil
+    found = [character, directives].compactMap { $0 }.min { $0.offset < $1.offset }
+    return found
   }
 
-  /// The offset of the first byte of the editor's line that holds `offset`.
-  func lineStart(before offset: Int) -> Int {
-    var start = Swift.min(offset, count)
-    while start > 0, !endsLine(at: start - 1) { start -= 1 }
-    return start
-  }
-
-  /// The offset of the first line from `offset` on, itself the start of a line or not, that
-  /// begins with `---` and a blank, a line break or the end.
-  func documentMarker(from offset: Int) -> Int? {
-    var start = offset
-    if start > 0, start <= count, !endsLine(at: start - 1) { start = nextLine(after: start) }
-    while start + 3 <= count {
-      if self[start] == 0x2D, self[start + 1] == 0x2D, self[start + 2] == 0x2D,
-        start + 3 == count || isBlank(at: start + 3) || breakWidth(at: start + 3) > 0
-      {
-        return start
+  private func character(from start: Int) -> TextFault? {
+    var offset = start
+    while offset < text.count {
+      let byte = text[offset]
+      if byte < 0x80 {
+        if byte >= 0x20 ? byte == 0x7F : byte != 0x0A && byte != 0x09 && byte != 0x0D {
+          return TextFault(offset: offset, count: 1, kind: .codePoint(UInt32(byte)))
+        }
+        offset += 1
+        continue
       }
-      start = nextLine(after: start)
+      let character = character(at: offset)
+      if let kind = character.fault {
+        return TextFault(offset: offset, count: character.count, kind: kind)
+      }
+      offset += character.count
     }
     return nil
   }
 
-  private func nextLine(after offset: Int) -> Int {
-    var end = offset
-    while end < count, !endsLine(at: end) { end += 1 }
-    return Swift.min(end + 1, count)
+  /// The length of the character from 0x80 on at `offset`, and what is wrong with it.
+  private func character(at offset: Int) -> (count: Int, fault: TextFault.Kind?) {
+    let lead = text[offset]
+    let count: Int
+    var value: UInt32
+    switch lead {
+    case 0xC2...0xDF: (count, value) = (2, UInt32(lead & 0x1F))
+    case 0xE0...0xEF: (count, value) = (3, UInt32(lead & 0x0F))
+    case 0xF0...0xF4: (count, value) = (4, UInt32(lead & 0x07))
+    case 0xFF where isUTF16 && offset == text.count - 1: return (1, .halfCodeUnit)
+    default: return (1, .byte(lead))
+    }
+    for index in offset + 1..<offset + count {
+      guard index < text.count, text[index] & 0xC0 == 0x80 else { return (1, .byte(lead)) }
+      value = value << 6 | UInt32(text[index] & 0x3F)
+    }
+    switch value {
+    case 0x11_0000...: return (1, .byte(lead))
+    case ..<0x800 where count > 2, ..<0x10000 where count > 3: return (1, .byte(lead))
+    case 0xD800...0xDFFF, 0x80..<0x85, 0x86..<0xA0, 0xFEFF, 0xFFFE, 0xFFFF:
+      return (count, .codePoint(value))
+    case 0x85, 0x2028, 0x2029: return (count, forbidsSeparators ? .codePoint(value) : nil)
+    default: return (count, nil)
+    }
   }
 
-  /// Whether the byte at `offset` is the last of an editor's line break.
-  private func endsLine(at offset: Int) -> Bool {
-    self[offset] == 0x0A
-      || self[offset] == 0x0D && !(offset + 1 < count && self[offset + 1] == 0x0A)
+  /// The first document from `start` on with more directives than libyaml is given: it compares
+  /// each with all before it.
+  private func directives(from start: Int) -> TextFault? {
+    var line = start
+    var count = 0
+    var first = start
+    while line < text.count {
+      let end = text.lineEnd(from: line)
+      switch text[line] {
+      case 0x25:
+        if count == 0 { first = line }
+        count += 1
+      case 0x23, 0x0A, 0x0D: break
+      default:
+        if count > directiveLimit { return fault(first, count) }
+        count = 0
+      }
+      line = end + max(1, text.breakWidth(at: end))
+    }
+    return count > directiveLimit ? fault(first, count) : nil
+  }
+
+  private func fault(_ offset: Int, _ count: Int) -> TextFault {
+    TextFault(offset: offset, count: 1, kind: .directives(count, limit: directiveLimit))
   }
 }

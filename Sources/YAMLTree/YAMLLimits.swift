@@ -1,6 +1,9 @@
 /// How large an input may be; no honest document meets a default.
 package struct YAMLLimits: Hashable, Sendable {
-  /// The greatest number of bytes of a file; at most 1 GiB, whatever is set.
+  /// 1 GiB: what 32-bit offsets leave room for beside the values that are no part of the text.
+  static let greatestFileSize = 1 << 30
+
+  /// The greatest number of bytes of a file; never above 1 GiB.
   package var fileSize = 256 << 20
 
   /// The greatest number of collections inside each other.
@@ -14,6 +17,9 @@ package struct YAMLLimits: Hashable, Sendable {
 
   /// The greatest number of bytes of all scalars of a document, its aliases replaced.
   package var expandedBytes = 1 << 30
+
+  /// The greatest number of `%YAML` and `%TAG` lines of a document.
+  package var directives = 100
 
   package init() {}
 }

@@ -8,14 +8,21 @@ package struct Comment: Hashable, Sendable {
 extension YAMLStream {
   /// All comments, in the order of the text; linear in the text.
   ///
-  /// A `#` inside a scalar is none.
+  /// A `#` inside a scalar is none; text behind a syntax error is not looked at before the next
+  /// document.
   package var comments: [Comment] {
     var scanner = CommentScanner(source)
+    var unread = unreadRanges[...]
     for node in nodes where node.kind == .scalar && node.end > node.contentStart {
+      while let range = unread.first, range.start <= Int(node.start) {
+        scanner.leaveOut(range)
+        unread.removeFirst()
+      }
       let isBlock = node.style == .literal || node.style == .folded
       scanner.skip(to: Int(node.contentStart))
       scanner.resume(behind: Int(node.end), startingWithLine: isBlock)
     }
+    for range in unread { scanner.leaveOut(range) }
     scanner.skip(to: source.text.count)
     return scanner.comments
   }
@@ -51,10 +58,12 @@ private struct CommentScanner {
   private(set) var comments: [Comment] = []
   private let text: [UInt8]
   private var offset: Int
+  private let textStart: Int
 
   init(_ source: SourceFile) {
     text = source.text
-    offset = source.textStart
+    textStart = source.textStart
+    offset = textStart
   }
 
   /// Scans up to `end`, or beyond it to the end of a comment that begins before.
@@ -70,6 +79,12 @@ private struct CommentScanner {
     }
   }
 
+  /// Scans up to `range` and goes on behind it.
+  mutating func leaveOut(_ range: SourceRange) {
+    skip(to: range.start)
+    offset = max(offset, range.end)
+  }
+
   /// Goes on behind a scalar; a block scalar's first line may end with a comment.
   mutating func resume(behind end: Int, startingWithLine isBlock: Bool) {
     guard end > offset else { return }
@@ -82,6 +97,6 @@ private struct CommentScanner {
   }
 
   private var isAtWordStart: Bool {
-    offset == 0 || [0x20, 0x09, 0x0A, 0x0D, 0xBF].contains(text[offset - 1])
+    offset == textStart || [0x20, 0x09, 0x0A, 0x0D].contains(text[offset - 1])
   }
 }

@@ -32,6 +32,9 @@ package struct YAMLStream: Sendable {
   /// The documents, in order; empty for a stream without any.
   package internal(set) var documents: [YAMLDocument]
 
+  /// The parts of the text that no node comes from: behind an error, up to the next document.
+  package internal(set) var unreadRanges: [SourceRange] = []
+
   /// What is wrong with the YAML itself, in the order of the text.
   package internal(set) var diagnostics: [Diagnostic]
 
@@ -59,7 +62,11 @@ package struct YAMLStream: Sendable {
 
   /// Whether the value of a scalar is exactly `expected`, without allocating.
   package func value(of id: NodeID, equals expected: [UInt8]) -> Bool {
-    let node = nodes[id.index]
+    value(of: nodes[id.index], equals: expected)
+  }
+
+  /// Whether the value of a scalar is exactly `expected`, without allocating.
+  package func value(of node: Node, equals expected: [UInt8]) -> Bool {
     guard Int(node.valueCount) == expected.count else { return false }
     let start = Int(node.valueStart)
     for index in expected.indices where bytes[start + index] != expected[index] { return false }
@@ -70,8 +77,22 @@ package struct YAMLStream: Sendable {
 extension YAMLStream {
   /// Composes all documents of `source`; what is wrong with them is in `diagnostics`.
   package static func compose(_ source: SourceFile, limits: YAMLLimits = .init()) -> YAMLStream {
+    guard source.text.count <= min(limits.fileSize, YAMLLimits.greatestFileSize) else {
+      return tooLarge(source, limits)
+    }
     var composer = Composer(source, limits: limits)
     composer.composeAll()
     return composer.stream
+  }
+
+  private static func tooLarge(_ source: SourceFile, _ limits: YAMLLimits) -> YAMLStream {
+    let diagnostic = Diagnostic(
+      resourceLimit: "fileSize", range: SourceRange(start: 0, end: 0), document: 0,
+      measured: "the file has \(source.text.count) bytes",
+      limit: min(limits.fileSize, YAMLLimits.greatestFileSize))
+    return YAMLStream(
+      source: source, bytes: source.text, nodes: [],
+      documents: [YAMLDocument(root: nil, isComplete: false, isExpandable: false)],
+      diagnostics: [diagnostic])
   }
 }
