@@ -61,7 +61,7 @@ private struct PlainRules {
     guard case .number(let number) = ScalarResolution.value(of: node, in: stream.bytes) else {
       return
     }
-    if let loss = number.loss { add(loss, number.isLossy ? .error : .warning, id, document) }
+    if let loss = number.lossInWords { add(loss, number.isLossy ? .error : .warning, id, document) }
   }
 
   private mutating func add(swallowed comment: SourceRange, _ id: NodeID, _ document: Int) {
@@ -117,8 +117,8 @@ private struct PlainRules {
 }
 
 extension ScannedNumber {
-  /// What JSON's numbers, read as doubles, do to it; nil where nothing is lost.
-  package var loss: String? {
+  /// What a double makes of it, as the end of a sentence; nil where nothing is lost.
+  fileprivate var lossInWords: String? {
     switch quality {
     case .faithful: nil
     case .excessDigits: "has more than 17 significant digits: a double keeps no more"
