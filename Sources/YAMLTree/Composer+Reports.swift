@@ -91,7 +91,8 @@ extension Composer {
       Diagnostic(
         resourceLimit: areNodes ? "expandedNodes" : "expandedBytes",
         range: stream[alias].range, document: document,
-        measured: "aliases make the document \(number) \(areNodes ? "nodes" : "bytes") large",
+        measured: "with each alias replaced by its target the document has \(number) "
+          + (areNodes ? "nodes" : "bytes of scalars"),
         limit: areNodes ? limits.expandedNodes : limits.expandedBytes),
       node: alias)
   }

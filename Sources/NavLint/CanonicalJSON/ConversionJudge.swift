@@ -8,17 +8,6 @@ struct ConversionJudge {
   let document: Int
   let limits: YAMLLimits
 
-  /// What is to be said before anything is written: an expansion that passes a limit.
-  func expansion() -> Diagnostic? {
-    let document = stream.documents[document]
-    guard !document.isExpandable else { return nil }
-    let size = document.expandedSize
-    if size.nodes > limits.expandedNodes {
-      return limit("expandedNodes", "\(size.nodes) nodes", limits.expandedNodes)
-    }
-    return limit("expandedBytes", "\(size.bytes) bytes of scalars", limits.expandedBytes)
-  }
-
   func finding(for failure: CanonicalFailure) -> Diagnostic {
     switch failure {
     case .tooLong(let count):

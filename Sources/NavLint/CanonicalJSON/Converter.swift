@@ -65,7 +65,6 @@ package struct Converter: Sendable {
     guard configuration.rootID != .none else { return }
     let judge = ConversionJudge(
       stream: configuration.stream, document: configuration.number, limits: limits)
-    if let finding = judge.expansion() { return conversion.diagnostics.append(finding) }
     var writer = ConfigurationWriter(
       configuration, layout, limit: limits.expandedBytes,
       appendingTo: buffer(for: configuration.stream))
@@ -82,7 +81,6 @@ package struct Converter: Sendable {
   ) {
     guard let root = stream.documents[number].root else { return }
     let judge = ConversionJudge(stream: stream, document: number, limits: limits)
-    if let finding = judge.expansion() { return conversion.diagnostics.append(finding) }
     var writer = TreeWriter(stream, layout, limits: limits, appendingTo: buffer(for: stream))
     do throws(CanonicalFailure) {
       try writer.write(root)

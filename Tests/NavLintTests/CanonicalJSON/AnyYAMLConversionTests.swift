@@ -125,14 +125,16 @@ import YAMLTree
     }
     let conversion = convert(text)
     #expect(conversion.documents.isEmpty)
-    let diagnostic = conversion.diagnostics.first
+    #expect(conversion.faulty == [0])
+    let source = SourceFile(path: "bomb.yaml", bytes: Array(text.utf8))
+    let diagnostic = YAMLStream.compose(source).diagnostics.first
     #expect(diagnostic?.rule == "resource-limit")
     #expect(
       diagnostic?.message
         == "with each alias replaced by its target the document has 1234567909 nodes, more than the limit of 10000000"
     )
     #expect(diagnostic?.help == "raise `limits.expandedNodes` in `.navlint.yaml`")
-    #expect(diagnostic?.pointer == "/a8/9")
+    #expect(diagnostic?.pointer == "/a8/0")
   }
 
   @Test func depthCountsAliasesReplaced() {
