@@ -51,6 +51,8 @@ package struct Linter: Sendable {
         diagnostics += rules.run(on: configuration)
         configurations.append(configuration)
       }
+    } else {
+      diagnostics += stream.plainYAMLDiagnostics()
     }
     var outcome = Suppressions.Outcome(kept: diagnostics)
     outcome.kept.sort(by: Self.precedes)

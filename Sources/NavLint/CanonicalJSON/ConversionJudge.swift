@@ -20,15 +20,6 @@ struct ConversionJudge {
     }
   }
 
-  func findings(forLossy nodes: [NodeID]) -> [Diagnostic] {
-    Set(nodes).sorted().compactMap { node in
-      guard case .number(let number) = stream.scalarValue(of: node), let loss = number.loss
-      else { return nil }
-      return finding(
-        "lossy-number", .schema, at: node, "the value is `\(stream.text(of: node))`\(loss)")
-    }
-  }
-
   private func limit(_ name: String, _ measured: String, _ limit: Int) -> Diagnostic {
     var diagnostic = finding(
       "resource-limit", .yaml, at: lastAlias,

@@ -84,11 +84,7 @@ package struct Converter: Sendable {
     var writer = TreeWriter(stream, layout, limits: limits, appendingTo: buffer(for: stream))
     do throws(CanonicalFailure) {
       try writer.write(root)
-      if writer.lossyNumbers.isEmpty {
-        conversion.documents.append(finished(writer.text, number))
-      } else {
-        conversion.diagnostics += judge.findings(forLossy: writer.lossyNumbers)
-      }
+      conversion.documents.append(finished(writer.text, number))
     } catch {
       conversion.diagnostics.append(judge.finding(for: error))
     }

@@ -10,8 +10,6 @@ struct TreeWriter {
   private let end: Int
   private let depthLimit: Int
   private(set) var text: CanonicalText
-  /// Numbers that no JSON number has the value of, in the order of their use.
-  private(set) var lossyNumbers: [NodeID] = []
   /// The collections that are not closed, outermost first.
   private var open: [OpenCollection] = []
 
@@ -89,7 +87,7 @@ struct TreeWriter {
     case .null: text.bytes += "null".utf8
     case .boolean(let value): text.bytes += (value ? "true" : "false").utf8
     case .text: text.bytes.appendJSONString(stream.value(of: id))
-    case .number(let number) where number.isLossy: lossyNumbers.append(id)
+    case .number(let number) where number.isLossy: throw .invalidValue(id)
     case .number(let number): NumberText.append(number.value, to: &text.bytes)
     case .unresolved: throw .invalidValue(id)
     }
