@@ -75,15 +75,20 @@ package final class AtomicWriter: Sendable {
   }
 
   /// One sync for each file system that holds files of the batch.
+  ///
+  /// A folder that has vanished fails its own file alone, so the next one stands in for it.
   private func syncFileSystems(of files: [SealedFile]) -> FileError? {
     var synced: Set<UInt64> = []
-    for file in files where synced.insert(file.folder.device).inserted {
+    var failures: [UInt64: FileError] = [:]
+    for file in files where !synced.contains(file.folder.device) {
       do throws(FileError) {
         try file.syncFileSystem()
+        synced.insert(file.folder.device)
+        failures[file.folder.device] = nil
       } catch {
-        return error
+        failures[file.folder.device] = error
       }
     }
-    return nil
+    return failures.values.min { $0.path < $1.path }
   }
 }

@@ -142,6 +142,16 @@ struct AtomicWriterTests {
     #expect(try names(in: "out/sub") == [])
   }
 
+  @Test func aFolderThatVanishedFailsItsOwnFileAlone() throws {
+    let writer = AtomicWriter()
+    #expect(try writer.stage([1], at: "sub/a", below: scratch.path) == .staged)
+    #expect(try writer.stage([2], at: "b", below: scratch.path) == .staged)
+    try FileManager.default.removeItem(atPath: scratch("sub").displayText)
+    let failures = writer.commit()
+    #expect(failures.map(\.message) == ["no such file or folder"])
+    #expect(try names(in: ".") == ["b"])
+  }
+
   @Test func aMissingFolderIsMadeOnlyBelowARoot() throws {
     let path = scratch("missing/a.json")
     let error = #expect(throws: FileError.self) { try AtomicWriter().stage([1], at: path) }
