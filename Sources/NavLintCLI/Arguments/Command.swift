@@ -1,0 +1,87 @@
+/// What navlint is asked to do.
+package enum Command: String, CaseIterable, Sendable {
+  case check
+  case policy
+  case convert
+  case diff
+  case explain
+  case rules
+  case schema
+  case initialize = "init"
+  case clean
+  case completions
+  case man
+  case help
+}
+
+/// All there is to say about a command: the one source of parsing, help, completions and manual.
+package struct CommandDeclaration: Sendable {
+  /// Words on the command line that are no options.
+  package struct Operand: Sendable {
+    /// How the words are offered by a shell.
+    package enum Completion: Equatable, Sendable {
+      case files
+      case oneOf([String])
+      /// Rule ids, field paths and fact ids.
+      case things
+    }
+
+    /// What stands for it in help: `PATH`.
+    package let placeholder: String
+    package let isRequired: Bool
+    package let isRepeatable: Bool
+    package let completion: Completion
+
+    init(
+      _ placeholder: String, _ completion: Completion, isRequired: Bool = false,
+      isRepeatable: Bool = false
+    ) {
+      self.placeholder = placeholder
+      self.completion = completion
+      self.isRequired = isRequired
+      self.isRepeatable = isRepeatable
+    }
+  }
+
+  /// A command line worth copying, and what it does.
+  package struct Example: Sendable {
+    package let line: String
+    package let effect: String
+
+    init(_ line: String, _ effect: String) {
+      self.line = line
+      self.effect = effect
+    }
+  }
+
+  /// What it does, in one sentence with its full stop.
+  package let summary: String
+  /// What the operands mean, in sentences.
+  package let details: String
+  package let operands: [Operand]
+  package let options: [OptionDeclaration]
+  /// Names of options of which at most one may be given, group by group.
+  package let conflicts: [[String]]
+  package let examples: [Example]
+
+  init(
+    _ summary: String, details: String = "", operands: [Operand] = [],
+    options: [OptionDeclaration] = [], conflicts: [[String]] = [], examples: [Example] = []
+  ) {
+    self.summary = summary
+    self.details = details
+    self.operands = operands
+    self.options =
+      options + [Option<Bool>.help.declaration, Option<Bool>.version.declaration]
+    self.conflicts = conflicts
+    self.examples = examples
+  }
+
+  /// The option that is written `spelling`, dashes included, hidden names among them.
+  package func option(spelt spelling: String) -> OptionDeclaration? {
+    options.first { option in
+      option.spellings.contains(spelling)
+        || option.aliases.contains { "--\($0)" == spelling }
+    }
+  }
+}

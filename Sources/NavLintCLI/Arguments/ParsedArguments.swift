@@ -1,0 +1,28 @@
+package import Platform
+
+/// What the command line asks for.
+package enum Invocation: Sendable {
+  case run(ParsedArguments)
+  /// The help of the program or of a command; all options or the most used.
+  case help(Command?, isFull: Bool)
+  case version
+}
+
+/// A command with its options and operands, all of them checked.
+package struct ParsedArguments: Sendable {
+  package let command: Command
+  package let operands: [FilePath]
+  /// What was given, by the options' long names.
+  private let given: [String: [FilePath]]
+
+  init(command: Command, operands: [FilePath], given: [String: [FilePath]]) {
+    self.command = command
+    self.operands = operands
+    self.given = given
+  }
+
+  /// What `option` says; false, nil or empty where it was not given.
+  package subscript<Value>(option: Option<Value>) -> Value {
+    option.value(given[option.declaration.name] ?? [])
+  }
+}
