@@ -58,3 +58,12 @@ package struct RuleSelection: Sendable, Equatable {
     return select.isEmpty || select.contains { covers($0) || rule.facts.contains($0) }
   }
 }
+
+extension RuleSelection {
+  /// Lets what `override` says replace or add to what is said here.
+  package mutating func apply(_ override: RuleSelection) {
+    if !override.select.isEmpty { select = override.select }
+    ignore += override.ignore
+    levels.merge(override.levels) { _, new in new }
+  }
+}

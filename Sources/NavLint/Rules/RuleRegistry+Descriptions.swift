@@ -9,6 +9,16 @@ extension RuleRegistry {
   /// Every rule's id.
   package static let ids = Set(descriptions.map(\.id))
 
+  /// Everything that may be selected: rule ids, categories and fact ids.
+  package static let selectors: Set<String> = {
+    var names = Set(RuleCategory.allCases.map(\.rawValue))
+    for description in descriptions {
+      names.insert(description.id.rawValue)
+      names.formUnion(description.facts)
+    }
+    return names
+  }()
+
   /// The description of a rule.
   package static func description(of id: RuleID) -> RuleDescription? {
     descriptions.first { $0.id == id }

@@ -22,6 +22,12 @@ package struct Settings: Sendable {
       self.navigation = navigation
       self.maps3D = maps3D
     }
+
+    /// Lets what `other` names replace what is named here.
+    package mutating func apply(_ other: WrittenProfile) {
+      navigation = other.navigation ?? navigation
+      maps3D = other.maps3D ?? maps3D
+    }
   }
 
   /// The settings file; nil where there is none.

@@ -163,11 +163,11 @@ extension Option where Value == Bool {
     "show-settings", in: .settings, "Show what holds for a file, and stop.")
 }
 
-extension Option where Value == Version? {
-  static let sdk = single(
-    "sdk", .version, in: .settings, "Navigation SDK where a document names none.")
-  static let assumedSDK = single(
-    "assume-sdk", .version, in: .settings, "Navigation SDK whatever a document says.")
+extension Option where Value == [SDKRequest] {
+  static let sdk = repeated(
+    "sdk", .sdk, in: .settings, "An SDK release where a document names none.")
+  static let assumedSDK = repeated(
+    "assume-sdk", .sdk, in: .settings, "An SDK release whatever a document says.")
 }
 
 extension Option where Value == CivilDate? {

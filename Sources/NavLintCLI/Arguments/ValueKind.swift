@@ -1,3 +1,4 @@
+package import NavReporters
 import NavSchema
 package import Platform
 
@@ -88,13 +89,33 @@ extension ValueKind where Value == CivilDate {
   }
 }
 
-extension ValueKind where Value == Version {
-  static var version: ValueKind {
-    ValueKind(placeholder: "VERSION", completion: .nothing) { text throws(ValueFault) in
-      guard let version = Version(text.displayText) else {
-        throw .malformed(expected: "a version such as 10 or 10.10")
+/// An SDK and a release of it.
+package struct SDKRequest: Hashable, Sendable {
+  package enum Name: String, CaseIterable, Sendable {
+    case navigation
+    case maps3D
+  }
+
+  package let name: Name
+  package let version: Version
+}
+
+extension ValueKind where Value == SDKRequest {
+  /// `navigation=11.3`, or a bare release of the Navigation SDK.
+  static var sdk: ValueKind {
+    let known = SDKRequest.Name.allCases.map(\.rawValue)
+    return ValueKind(placeholder: "SDK=RELEASE", completion: .oneOf(known.map { "\($0)=" })) {
+      text throws(ValueFault) in
+      let parts = text.displayText.split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let release = parts.last.flatMap({ Version($0) }) else {
+        throw .malformed(expected: "an SDK and a release such as navigation=11.3")
       }
-      return version
+      guard parts.count > 1 else { return SDKRequest(name: .navigation, version: release) }
+      guard let name = SDKRequest.Name(rawValue: String(parts[0])) else {
+        throw .unlisted(known.map { "\($0)=\(release)" })
+      }
+      return SDKRequest(name: name, version: release)
     }
   }
 }

@@ -1,0 +1,64 @@
+import NavLint
+import NavReporters
+package import Platform
+import SourceText
+
+/// The streams and the environment of a run: reports go to standard output, all else to errors.
+package struct Console {
+  package let output: OutputSink
+  package let errors: OutputSink
+  package let environment: Environment
+  package var isQuiet = false
+
+  /// The process's own streams and environment.
+  package static func process() -> Console {
+    Console(
+      output: OutputSink(.output), errors: OutputSink(.error), environment: .process)
+  }
+
+  /// Says what went wrong; a standard error that is gone changes nothing.
+  package func fail(_ sentence: String) { write("error", sentence) }
+
+  /// Says what is worth knowing, unless only the report is wanted.
+  package func note(_ sentence: String) {
+    if !isQuiet { write("note", sentence) }
+  }
+
+  private func write(_ kind: String, _ sentence: String) {
+    var line = Array("navlint: \(kind): ".utf8)
+    line.appendVisible(sentence)
+    line.append(UInt8(ascii: "\n"))
+    try? errors.write(line)
+    try? errors.flush()
+  }
+
+  /// Whether colours go to standard output: asked for, else by NO_COLOR, FORCE_COLOR and the
+  /// terminal.
+  func usesColor(_ choice: ColorChoice?) -> Bool {
+    switch choice ?? .auto {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if environment.nonEmpty("NO_COLOR") != nil { return false }
+      if environment.nonEmpty("FORCE_COLOR") ?? environment.nonEmpty("CLICOLOR_FORCE") != nil {
+        return environment.nonEmpty("FORCE_COLOR") != "0"
+      }
+      return StandardStream.output.isTerminal && environment["TERM"] != "dumb"
+    }
+  }
+}
+
+extension Console {
+  /// Shows diagnostics of a settings or policy file on standard error.
+  func show(_ diagnostics: [Diagnostic], of source: SourceFile) {
+    var options = ReportOptions(version: navlintVersion)
+    options.isQuiet = true
+    options.showsNotes = true
+    var reporter = ReportFormat.text.makeReporter(options: options)
+    var stream = ReportStream()
+    reporter.add(
+      FileReport(path: source.path, source: source, diagnostics: diagnostics), into: &stream)
+    try? errors.write(stream.bytes)
+    try? errors.flush()
+  }
+}

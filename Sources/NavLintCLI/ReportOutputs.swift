@@ -1,0 +1,80 @@
+import NavLint
+import NavReporters
+import Platform
+import SourceText
+
+/// The reports of one run, each on its way to standard output or a file.
+final class ReportOutputs {
+  private var reports: [Report] = []
+  private(set) var summary = ReportSummary()
+
+  private struct Report {
+    var reporter: any Reporter
+    var stream: ReportStream
+    let file: OutputFile?
+    let failure: FailureBox
+  }
+
+  /// Keeps the first error of a sink that a reporter cannot throw.
+  private final class FailureBox {
+    var error: FileError?
+  }
+
+  /// Opens the outputs of `requests`; nothing is written yet.
+  init(
+    _ requests: [ReportRequest], _ options: ReportOptions, _ console: Console
+  ) throws(FileError) {
+    for request in requests {
+      let file: OutputFile?
+      if let path = request.file { file = try OutputFile(path) } else { file = nil }
+      let sink = file?.sink ?? console.output
+      let failure = FailureBox()
+      var options = options
+      if request.file != nil {
+        options.usesColor = false
+        options.usesHyperlinks = false
+        options.terminalWidth = nil
+      }
+      reports.append(
+        Report(
+          reporter: request.format.makeReporter(options: options),
+          stream: ReportStream { bytes in
+            do throws(FileError) { try sink.write(bytes) } catch {
+              failure.error = failure.error ?? error
+            }
+          },
+          file: file, failure: failure))
+    }
+  }
+
+  func begin() throws(FileError) {
+    for index in reports.indices {
+      reports[index].reporter.begin(into: &reports[index].stream)
+    }
+    try check()
+  }
+
+  func add(_ file: FileReport) throws(FileError) {
+    summary.add(file)
+    for index in reports.indices {
+      reports[index].reporter.add(file, into: &reports[index].stream)
+    }
+    try check()
+  }
+
+  /// Writes what stands at the end and gives files their names.
+  func finish() throws(FileError) {
+    for index in reports.indices {
+      reports[index].reporter.finish(summary, into: &reports[index].stream)
+      reports[index].stream.flush()
+    }
+    try check()
+    for report in reports { try report.file?.finish() }
+  }
+
+  private func check() throws(FileError) {
+    for report in reports {
+      if let error = report.failure.error { throw error }
+    }
+  }
+}
