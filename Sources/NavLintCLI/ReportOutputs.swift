@@ -13,6 +13,15 @@ final class ReportOutputs {
     var stream: ReportStream
     let file: OutputFile?
     let failure: FailureBox
+
+    mutating func begin() { reporter.begin(into: &stream) }
+
+    mutating func add(_ file: FileReport) { reporter.add(file, into: &stream) }
+
+    mutating func finish(_ summary: ReportSummary) {
+      reporter.finish(summary, into: &stream)
+      stream.flush()
+    }
   }
 
   /// Keeps the first error of a sink that a reporter cannot throw.
@@ -48,26 +57,19 @@ final class ReportOutputs {
   }
 
   func begin() throws(FileError) {
-    for index in reports.indices {
-      reports[index].reporter.begin(into: &reports[index].stream)
-    }
+    for index in reports.indices { reports[index].begin() }
     try check()
   }
 
   func add(_ file: FileReport) throws(FileError) {
     summary.add(file)
-    for index in reports.indices {
-      reports[index].reporter.add(file, into: &reports[index].stream)
-    }
+    for index in reports.indices { reports[index].add(file) }
     try check()
   }
 
   /// Writes what stands at the end and gives files their names.
   func finish() throws(FileError) {
-    for index in reports.indices {
-      reports[index].reporter.finish(summary, into: &reports[index].stream)
-      reports[index].stream.flush()
-    }
+    for index in reports.indices { reports[index].finish(summary) }
     try check()
     for report in reports { try report.file?.finish() }
   }

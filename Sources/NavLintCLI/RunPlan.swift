@@ -20,8 +20,9 @@ struct RunPlan {
     self.arguments = arguments
     self.console = console
     let origin: SettingsFinder.Origin =
-      if let path = arguments[.configuration] { .file(path) }
-      else if arguments[.noConfiguration] { .none } else { .nearest }
+      if let path = arguments[.configuration] { .file(path) } else if arguments[.noConfiguration] {
+        .none
+      } else { .nearest }
     do throws(FileError) {
       finder = SettingsFinder(
         origin, selectors: RuleRegistry.selectors,
@@ -58,7 +59,10 @@ struct RunPlan {
   mutating func inputs() throws(CommandFailure) -> [BatchInput] {
     var inputs: [BatchInput] = []
     for path in arguments.operands {
-      inputs.append(BatchInput(path == "-" ? .standardInput : .file(path), name: path.displayText, linter: try linter(for: path)))
+      inputs.append(
+        BatchInput(
+          path == "-" ? .standardInput : .file(path), name: path.displayText,
+          linter: try linter(for: path)))
     }
     return inputs
   }

@@ -87,7 +87,9 @@ package struct FixApplier {
   /// The text with `edits`, which are sorted from the end and do not overlap.
   package static func applying(_ edits: [Edit], to text: [UInt8]) -> [UInt8] {
     var text = text
-    for edit in edits { text.replaceSubrange(edit.range.start..<edit.range.end, with: edit.text.utf8) }
+    for edit in edits {
+      text.replaceSubrange(edit.range.start..<edit.range.end, with: edit.text.utf8)
+    }
     return text
   }
 }

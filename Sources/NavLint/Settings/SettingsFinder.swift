@@ -40,7 +40,9 @@ package struct SettingsFinder {
     let settings: Settings
     if (try? FileSystem.status(of: candidate))?.kind == .regular {
       settings = try load(candidate)
-    } else if folder == folder.parent || (try? FileSystem.status(of: folder.appending(".git"))) != nil {
+    } else if folder == folder.parent
+      || (try? FileSystem.status(of: folder.appending(".git"))) != nil
+    {
       settings = Settings()
     } else {
       settings = try nearest(folder.parent)

@@ -49,7 +49,9 @@ struct SettingsReader {
     if root.include.isWritten { settings.include = texts(root.include) }
     if root.exclude.isWritten { settings.exclude = texts(root.exclude) }
     if root.policies.isWritten {
-      settings.policies = texts(root.policies).map { path.parent.appending(FilePath($0)).normalized }
+      settings.policies = texts(root.policies).map {
+        path.parent.appending(FilePath($0)).normalized
+      }
     }
     if root.failOn.isWritten {
       settings.failOn = root.failOn.text.flatMap(Severity.init(rawValue:))

@@ -1,5 +1,5 @@
 package import NavReporters
-import NavSchema
+package import NavSchema
 package import Platform
 
 /// How the text behind an option becomes a value.
@@ -103,17 +103,17 @@ package struct SDKRequest: Hashable, Sendable {
 extension ValueKind where Value == SDKRequest {
   /// `navigation=11.3`, or a bare release of the Navigation SDK.
   static var sdk: ValueKind {
-    let known = SDKRequest.Name.allCases.map(\.rawValue)
-    return ValueKind(placeholder: "SDK=RELEASE", completion: .oneOf(known.map { "\($0)=" })) {
+    let known = SDKRequest.Name.allCases.map { "\($0.rawValue)=" }
+    return ValueKind(placeholder: "SDK=RELEASE", completion: .oneOf(known)) {
       text throws(ValueFault) in
       let parts = text.displayText.split(
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let release = parts.last.flatMap({ Version($0) }) else {
+      guard let release = Version(String(parts[parts.count - 1])) else {
         throw .malformed(expected: "an SDK and a release such as navigation=11.3")
       }
       guard parts.count > 1 else { return SDKRequest(name: .navigation, version: release) }
       guard let name = SDKRequest.Name(rawValue: String(parts[0])) else {
-        throw .unlisted(known.map { "\($0)=\(release)" })
+        throw .unlisted(String(parts[0]), known: known)
       }
       return SDKRequest(name: name, version: release)
     }

@@ -26,7 +26,9 @@ struct CheckCommand {
     var sawUnreadable = false
     do throws(FileError) {
       try outputs.begin()
-      try Workers.run(count: inputs.count, jobs: jobs) { inputs[$0].check() } consume: {
+      try Workers.run(count: inputs.count, jobs: jobs) {
+        inputs[$0].check()
+      } consume: {
         (_, report) throws(FileError) in
         if case .unreadable(let reason) = report.status {
           sawUnreadable = true

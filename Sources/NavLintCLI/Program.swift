@@ -42,8 +42,8 @@ package enum Program {
     _ arguments: ParsedArguments, _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
     switch arguments.command {
-    case .check, .policy: try CheckCommand(arguments, console).run()
-    case .completions: try completions(arguments, console)
+    case .check, .policy: return try CheckCommand(arguments, console).run()
+    case .completions: return try completions(arguments, console)
     case .man:
       try console.print(ManualPage(version: navlintVersion).text)
       return .success
