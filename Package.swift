@@ -68,7 +68,7 @@ let package = Package(
       "NavLintTests",
       ["NavLint", "NavSchema", "RulePages", "YAMLTree", "SourceText", "Platform"]),
     tests("NavReportersTests", ["NavReporters", "NavLint", "SourceText"], exclude: ["Goldens"]),
-    tests("NavLintCLITests", ["NavLintCLI", "SourceText", "Platform"]),
+    tests("NavLintCLITests", ["NavReporters", "NavLintCLI", "SourceText", "Platform"]),
     tests("NavConfigurationTests", ["NavConfiguration"]),
     tests("RepositoryTests", ["NavLint", "NavSchema", "SourceText"]),
   ]

@@ -1,3 +1,4 @@
+import NavReporters
 import Platform
 import SourceText
 import Testing
