@@ -1,0 +1,22 @@
+import NavSchema
+import SourceText
+
+/// One document as a line of newline-delimited JSON, itself in canonical form.
+package enum DocumentRecord {
+  /// Appends `{"digest":…,"document":…,"path":…,"value":…}` and a line feed.
+  ///
+  /// - Parameters:
+  ///   - value: the document as it is to be shown, which is JSON in one line.
+  ///   - digest: the SHA-256 of the canonical text.
+  ///   - path: the file's name as it is shown.
+  package static func append(
+    _ value: [UInt8], digest: String, path: String, document number: Int,
+    to bytes: inout [UInt8]
+  ) {
+    bytes += "{\"digest\":\"\(digest)\",\"document\":\(number),\"path\":".utf8
+    bytes.appendJSONString(Array(path.utf8)[...])
+    bytes += ",\"value\":".utf8
+    bytes += value
+    bytes += "}\n".utf8
+  }
+}

@@ -1,0 +1,87 @@
+package import Platform
+
+/// Which file below an output folder takes the canonical form of which document.
+///
+/// The folder mirrors the inputs as they are named from the working folder: `a/b.nav.yaml` goes to
+/// `a/b.json`, and its documents to `a/b.0.json`, `a/b.1.json`, … where it has several. An input
+/// from elsewhere goes where it lies as seen from the operand that names it, the operand's own
+/// name included.
+package struct OutputPlan: Sendable {
+  /// Two inputs with one output.
+  package struct Conflict: Error, Equatable, Sendable {
+    package let output: FilePath
+    package let inputs: [FilePath]
+
+    package init(output: FilePath, inputs: [FilePath]) {
+      self.output = output
+      self.inputs = inputs
+    }
+  }
+
+  private let operands: [FilePath]
+  private let workingFolder: FilePath?
+  private var inputByOutput: [FilePath: FilePath] = [:]
+
+  /// Plans for inputs that were found by `operands`, the paths on the command line.
+  package init(operands: [FilePath], workingFolder: FilePath?) {
+    self.operands = operands
+    self.workingFolder = workingFolder
+  }
+
+  /// Where the documents of `input` go, relative to the output folder and without an extension.
+  package func stem(of input: FilePath) -> FilePath {
+    let place = place(of: input)
+    return place.parent.appending(Self.withoutSuffix(place.name))
+  }
+
+  /// The path of document `number` of `count`, relative to the output folder.
+  package static func output(_ stem: FilePath, document number: Int, of count: Int) -> FilePath {
+    let suffix = count == 1 ? ".json" : ".\(number).json"
+    return FilePath(bytes: stem.bytes + Array(suffix.utf8))
+  }
+
+  /// Notes that `output` is for `input`.
+  package mutating func claim(_ output: FilePath, for input: FilePath) throws(Conflict) {
+    let other = inputByOutput.updateValue(input, forKey: output)
+    guard let other, other != input else { return }
+    throw Conflict(output: output, inputs: [other, input])
+  }
+
+  /// Whether some input has `output`.
+  package func isClaimed(_ output: FilePath) -> Bool { inputByOutput[output] != nil }
+
+  /// The place of an input or of a folder of inputs, relative to the output folder.
+  package func place(of path: FilePath) -> FilePath {
+    if let place = Self.inside(path.normalized) { return place }
+    if let workingFolder, let place = path.relative(to: workingFolder) { return place }
+    for operand in operands {
+      guard let inner = path.relative(to: operand) else { continue }
+      guard let name = Self.inside(operand.normalized.name) else { return inner }
+      return inner == "." ? name : name.appending(inner)
+    }
+    return path.name
+  }
+
+  /// The path, if it leads from a folder to what lies below it.
+  private static func inside(_ path: FilePath) -> FilePath? {
+    let isOutside = path.isAbsolute || path.components.first.map(Array.init) == [0x2E, 0x2E]
+    return isOutside || path.isEmpty ? nil : path
+  }
+
+  /// `b` for `b.nav.yaml`, `b.yml` and their like, letter case left aside.
+  private static func withoutSuffix(_ name: FilePath) -> FilePath {
+    let letters = name.bytes.map { 0x41...0x5A ~= $0 ? $0 + 32 : $0 }
+    for suffix in suffixes where letters.count > suffix.count && letters.hasSuffix(suffix) {
+      return FilePath(bytes: name.bytes.dropLast(suffix.count))
+    }
+    return name
+  }
+
+  private static let suffixes = [
+    ".nav.yaml", ".nav.yml", ".nav.json", ".yaml", ".yml", ".json",
+  ].map { Array($0.utf8) }
+}
+
+extension [UInt8] {
+  fileprivate func hasSuffix(_ end: [UInt8]) -> Bool { suffix(end.count).elementsEqual(end) }
+}
