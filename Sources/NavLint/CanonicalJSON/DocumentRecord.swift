@@ -5,10 +5,7 @@ import SourceText
 package enum DocumentRecord {
   /// Appends `{"digest":…,"document":…,"path":…,"value":…}` and a line feed.
   ///
-  /// - Parameters:
-  ///   - value: the document as it is to be shown, which is JSON in one line.
-  ///   - digest: the SHA-256 of the canonical text.
-  ///   - path: the file's name as it is shown.
+  /// `value` is JSON in one line, `digest` that of the canonical text, `path` as it is shown.
   package static func append(
     _ value: [UInt8], digest: String, path: String, document number: Int,
     to bytes: inout [UInt8]
