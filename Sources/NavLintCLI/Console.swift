@@ -32,9 +32,8 @@ package struct Console {
     try? errors.flush()
   }
 
-  /// Whether colours go to standard output: asked for, else by NO_COLOR, FORCE_COLOR and the
-  /// terminal.
-  func usesColor(_ choice: ColorChoice?) -> Bool {
+  /// Whether colours go to `stream`: asked for, else by NO_COLOR, FORCE_COLOR and the terminal.
+  func usesColor(_ choice: ColorChoice?, on stream: StandardStream = .output) -> Bool {
     switch choice ?? .auto {
     case .always: return true
     case .never: return false
@@ -43,7 +42,7 @@ package struct Console {
       if environment.nonEmpty("FORCE_COLOR") ?? environment.nonEmpty("CLICOLOR_FORCE") != nil {
         return environment.nonEmpty("FORCE_COLOR") != "0"
       }
-      return StandardStream.output.isTerminal && environment["TERM"] != "dumb"
+      return stream.isTerminal && environment["TERM"] != "dumb"
     }
   }
 }

@@ -29,14 +29,14 @@ final class ReportOutputs {
     var error: FileError?
   }
 
-  /// Opens the outputs of `requests`; nothing is written yet.
+  /// Opens the outputs of `requests`, those without a file on `sink`; nothing is written yet.
   init(
-    _ requests: [ReportRequest], _ options: ReportOptions, _ console: Console
+    _ requests: [ReportRequest], _ options: ReportOptions, sink standard: OutputSink
   ) throws(FileError) {
     for request in requests {
       let file: OutputFile?
       if let path = request.file { file = try OutputFile(path) } else { file = nil }
-      let sink = file?.sink ?? console.output
+      let sink = file?.sink ?? standard
       let failure = FailureBox()
       var options = options
       if request.file != nil {

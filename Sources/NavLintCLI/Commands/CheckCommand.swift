@@ -22,11 +22,11 @@ struct CheckCommand {
       for input in inputs { try console.print(input.name + "\n") }
       return .success
     }
-    let outputs = try openReports()
+    let outputs = try ReportOutputs.open(arguments, console)
     var sawUnreadable = false
     do throws(FileError) {
       try outputs.begin()
-      try Workers.run(count: inputs.count, jobs: jobs) {
+      try Workers.run(count: inputs.count, jobs: arguments.jobCount) {
         inputs[$0].check()
       } consume: {
         (_, report) throws(FileError) in
@@ -40,46 +40,7 @@ struct CheckCommand {
     } catch {
       throw .file(error)
     }
-    return sawUnreadable ? .failure : status(of: outputs.summary, plan.failOn)
-  }
-
-  private var jobs: Int {
-    let jobs = arguments[.jobs] ?? 0
-    return jobs == 0 ? Workers.coreCount : jobs
-  }
-
-  private func status(of summary: ReportSummary, _ level: Severity) -> ExitStatus {
-    if arguments[.exitZero] { return .success }
-    let count =
-      switch level {
-      case .error: summary.errors
-      case .warning: summary.errors + summary.warnings
-      case .note: summary.errors + summary.warnings + summary.notes
-      }
-    return count == 0 ? .success : .findings
-  }
-
-  private func openReports() throws(CommandFailure) -> ReportOutputs {
-    var requests = arguments[.reports]
-    if requests.isEmpty {
-      requests = [ReportRequest(format: .text, file: nil)]
-      if console.environment["GITHUB_ACTIONS"] == "true" {
-        requests.append(ReportRequest(format: .github, file: nil))
-      }
-    } else if requests.count(where: { $0.file == nil }) > 1 {
-      throw .failed("two reports cannot both go to standard output; write `--format NAME=FILE`")
-    }
-    var options = ReportOptions(version: navlintVersion)
-    options.rules = RuleRegistry.descriptions
-    options.showsNotes = arguments[.notes]
-    options.usesColor = console.usesColor(arguments[.color])
-    options.usesHyperlinks = options.usesColor && StandardStream.output.isTerminal
-    options.terminalWidth = StandardStream.output.terminalWidth
-    options.isQuiet = arguments[.quiet]
-    do throws(FileError) {
-      return try ReportOutputs(requests, options, console)
-    } catch {
-      throw .file(error)
-    }
+    return sawUnreadable
+      ? .failure : arguments.exitStatus(of: outputs.summary, failingFrom: plan.failOn)
   }
 }

@@ -1,0 +1,54 @@
+import NavLint
+import NavReporters
+import Platform
+import SourceText
+
+extension ReportOutputs {
+  /// Opens the reports that the arguments ask for; those without a file go to `stream`.
+  static func open(
+    _ arguments: ParsedArguments, _ console: Console, on stream: StandardStream = .output
+  ) throws(CommandFailure) -> ReportOutputs {
+    var requests = arguments[.reports]
+    if requests.isEmpty {
+      requests = [ReportRequest(format: .text, file: nil)]
+      if console.environment["GITHUB_ACTIONS"] == "true" {
+        requests.append(ReportRequest(format: .github, file: nil))
+      }
+    } else if requests.count(where: { $0.file == nil }) > 1 {
+      throw .failed("two reports cannot both go to standard output; write `--format NAME=FILE`")
+    }
+    var options = ReportOptions(version: navlintVersion)
+    options.rules = RuleRegistry.descriptions
+    options.showsNotes = arguments[.notes]
+    options.usesColor = console.usesColor(arguments[.color], on: stream)
+    options.usesHyperlinks = options.usesColor && stream.isTerminal
+    options.terminalWidth = stream.terminalWidth
+    options.isQuiet = arguments[.quiet]
+    do throws(FileError) {
+      return try ReportOutputs(
+        requests, options, sink: stream == .error ? console.errors : console.output)
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+extension ParsedArguments {
+  /// How many threads to use.
+  var jobCount: Int {
+    let jobs = self[.jobs] ?? 0
+    return jobs == 0 ? Workers.coreCount : jobs
+  }
+
+  /// How a run with these totals ends.
+  func exitStatus(of summary: ReportSummary, failingFrom level: Severity) -> ExitStatus {
+    if self[.exitZero] { return .success }
+    let count =
+      switch level {
+      case .error: summary.errors
+      case .warning: summary.errors + summary.warnings
+      case .note: summary.errors + summary.warnings + summary.notes
+      }
+    return count == 0 ? .success : .findings
+  }
+}
