@@ -5,6 +5,10 @@ package enum SchemaRules {
   /// Sorted by id.
   package static let descriptions: [RuleDescription] = [
     RuleDescription(
+      id: "deprecated-key", category: .schema, isFixable: true,
+      summary: "a key that the SDK has renamed or removed",
+      reason: "Nothing reads the old name any more: the setting keeps its default."),
+    RuleDescription(
       id: "invalid-color", category: .schema, isFixable: true,
       summary: "a text that is no colour of the field's type",
       reason: "A colour is `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, `0xRRGGBB` or a name that the field's"
@@ -26,7 +30,7 @@ package enum SchemaRules {
       summary: "a mapping without a key that it must have",
       reason: "The SDK's initializer asks for the value and there is no documented default."),
     RuleDescription(
-      id: "out-of-range", category: .schema, severities: [.error, .warning],
+      id: "out-of-range", category: .schema, severities: [.error, .warning, .note],
       facts: facts["out-of-range"] ?? [],
       summary: "a number beyond its documented limits",
       reason: "The SDK rejects, clamps or ignores it, so that the screen is not what the file says."

@@ -8,8 +8,8 @@ import YAMLTree
 /// that is read through an alias at that alias; each once.
 package struct Findings {
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The rule that is running.
-  var rule: RuleDescription
+  /// The rule that is running; nil before the first.
+  var rule: (any Rule.Type)?
   private let configuration: Configuration
   private var reported: Set<Reported> = []
 
@@ -21,7 +21,6 @@ package struct Findings {
 
   init(_ configuration: Configuration) {
     self.configuration = configuration
-    rule = RuleDescription(id: "", category: .semantics, summary: "", reason: "")
   }
 
   /// Reports a finding of the running rule.
@@ -40,6 +39,7 @@ package struct Findings {
     label: String? = nil, related: [(spot: Spot, message: String)] = [], fixes: [FixIt] = [],
     facts: [String]? = nil
   ) {
+    guard let rule = rule?.description else { preconditionFailure("no rule is running") }
     let place = configuration.place(of: spot)
     let key = Reported(rule: rule.id, anchor: spot.subject(in: configuration), range: place.fault)
     guard reported.insert(key).inserted else { return }

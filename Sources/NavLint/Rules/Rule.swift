@@ -31,7 +31,7 @@ package struct RuleSet: Sendable {
     for id in configuration.ownSectionIDs {
       let section = Section(configuration: configuration, id: id)
       for rule in rulesByKind[Int(section.kind.rawValue)] {
-        findings.rule = rule.description
+        findings.rule = rule
         rule.check(section, &findings)
       }
     }

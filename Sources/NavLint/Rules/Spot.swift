@@ -1,6 +1,6 @@
 package import NavSchema
 package import SourceText
-import YAMLTree
+package import YAMLTree
 
 /// A place that a rule speaks of.
 package enum Spot {
@@ -12,6 +12,8 @@ package enum Spot {
   case entry(ValueID)
   /// The key of a section, or the first key of one that has none of its own.
   case section(Section)
+  /// A node that no value may stand for, as below an `x-` key.
+  case node(NodeID)
 
   /// The value that identifies the place, for reporting it once.
   func subject(in configuration: Configuration) -> ValueID {
@@ -20,6 +22,7 @@ package enum Spot {
       setting.isWritten ? setting.valueID : setting.owner.id
     case .entry(let id): id
     case .section(let section): section.id
+    case .node: .none
     }
   }
 }
@@ -44,6 +47,10 @@ extension Configuration {
       return place(ofWritten: setting, spot)
     case .entry(let id): return shown(range: stream[values[id.index].node].range, holder: id, id)
     case .section(let section): return place(ofSection: section)
+    case .node(let node):
+      return SpotPlace(
+        range: stream[node].range, fault: stream[node].range,
+        pointer: NodePaths(stream).pointer(to: node), field: nil, related: [])
     }
   }
 

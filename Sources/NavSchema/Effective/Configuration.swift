@@ -41,6 +41,11 @@ package final class Configuration {
     !isComplete && stream[stream.resolved(section.value.node)].next == documentEnd
   }
 
+  /// The section with this id; nil for other values.
+  package func section(_ id: ValueID) -> Section? {
+    values[id.index].kind == .section ? Section(configuration: self, id: id) : nil
+  }
+
   /// The root section; nil for an empty document or one that is no mapping.
   package var root: Section? {
     guard rootID != .none, values[rootID.index].kind == .section else { return nil }

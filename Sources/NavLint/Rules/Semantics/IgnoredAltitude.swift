@@ -8,18 +8,21 @@ package enum IgnoredAltitude: Rule {
     summary: "an altitude that its altitude mode ignores",
     reason: "`clampToGround`, which is also the default, puts everything on the ground and"
       + " ignores the altitude.",
-    references: [Source.maps3DReference.url].compactMap { $0 })
+    references: [Source.maps3D("Enums/AltitudeMode").url].compactMap { $0 })
 
-  package static let kinds: [MappingKind] = [.marker]
+  package static let kinds: [MappingKind] = [
+    .camera3D, .marker, .marker3D, .model, .polygon, .polyline, .popover,
+  ]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard section.altitudeMode.text == "clampToGround",
-      let altitude = section.position.section?.altitude, let metres = altitude.number, metres != 0
+    let mode = section.altitudeMode
+    guard mode.text == "clampToGround",
+      let high = section.places(where: { $0.altitude.number.map { $0 != 0 } ?? false })
     else { return }
     findings.report(
-      .warning, at: .key(altitude),
-      "`altitude` has no effect: `altitudeMode` \(section.altitudeMode.isWritten ? "is" : "is by default") `clampToGround`, which ignores it",
-      related: section.altitudeMode.isWritten
-        ? [(.key(section.altitudeMode), "the altitude mode is set here")] : [])
+      .warning, at: .key(high.first.altitude),
+      "`altitude` has no effect: `altitudeMode` \(mode.verb) `clampToGround`, which ignores it",
+      help: high.others > 0 ? "\(high.others) more of these points have an altitude" : nil,
+      related: mode.related("the altitude mode is set here"))
   }
 }

@@ -1,0 +1,25 @@
+package import NavSchema
+package import SourceText
+
+/// A pin beside other content.
+package enum IgnoredPin: Rule {
+  package static let description = RuleDescription(
+    id: "ignored-pin", category: .semantics, severities: [.warning], facts: ["X-3D-13"],
+    summary: "a pin beside other content of the marker",
+    reason: "The pin is what a marker shows when it has no content of its own; beside a text or a"
+      + " view its colours are not seen.",
+    references: [Source.markers3D.url].compactMap { $0 })
+
+  package static let kinds: [MappingKind] = [.markerContent]
+
+  package static func check(_ section: Section, _ findings: inout Findings) {
+    let pin = section.pin
+    guard pin.isWritten else { return }
+    guard let other = [section.view, section.text].first(where: \.isWritten) else { return }
+    findings.report(
+      .warning, at: .key(pin),
+      "`pin` has no effect: the marker shows its `\(other.field.name)`, and the pin only where"
+        + " there is no other content",
+      related: [(.key(other), "the other content is set here")])
+  }
+}
