@@ -1,5 +1,12 @@
 package import NavSchema
 
+extension MappingKind {
+  /// The mappings that name a place by `latitude` and `longitude`.
+  package static let places: [MappingKind] = [
+    .cameraCenter, .cameraPosition, .coordinate, .position,
+  ]
+}
+
 /// A place on the earth's surface, in degrees.
 package struct Coordinate: Hashable, Sendable {
   package let latitude: Double
@@ -8,11 +15,6 @@ package struct Coordinate: Hashable, Sendable {
   package init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
-  }
-
-  /// The place with both numbers in each other's role; nil where there is no such place.
-  package var swapped: Coordinate? {
-    longitude.magnitude <= 90 ? Coordinate(latitude: longitude, longitude: latitude) : nil
   }
 }
 

@@ -43,7 +43,7 @@ package enum DegeneratePath: Rule {
     switch count {
     case 0: "has no points"
     case 1: "has one place only"
-    default: "has \(count) places only"
+    default: "has two places only"
     }
   }
 }

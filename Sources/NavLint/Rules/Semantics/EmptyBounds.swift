@@ -9,7 +9,7 @@ package enum EmptyBounds: Rule {
     reason: "Between two equal edges the camera cannot move.",
     references: [Source.maps3D("Enums/CameraRestriction").url].compactMap { $0 })
 
-  package static let kinds: [MappingKind] = [.boundsRestriction]
+  package static let kinds: [MappingKind] = [.bounds, .boundsRestriction]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     if let south = section.south.number, south == section.north.number {

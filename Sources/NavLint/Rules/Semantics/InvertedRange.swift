@@ -11,21 +11,28 @@ package enum InvertedRange: Rule {
     references: [Source.maps3D("Enums/CameraRestriction").url].compactMap { $0 })
 
   package static let kinds: [MappingKind] = [
-    .altitudeRestriction, .boundsRestriction, .headingRestriction, .tiltRestriction,
+    .altitudeRestriction, .bounds, .boundsRestriction, .headingRestriction, .tiltRestriction,
   ]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    let isBounds = section.kind == .boundsRestriction
+    let isBounds = section.kind == .bounds || section.kind == .boundsRestriction
     let low = isBounds ? section.south : section.min
     let high = isBounds ? section.north : section.max
     guard let least = low.number, let greatest = high.number, least > greatest else { return }
-    let isHeading = section.kind == .headingRestriction
+    let consequence = consequence(section.kind)
     findings.report(
-      isHeading ? .warning : .error, at: .value(low),
+      consequence.severity, at: .value(low),
       "`\(low.field.name)` is \(NumberText.canonical(least)), above the `\(high.field.name)` of"
-        + " \(NumberText.canonical(greatest)); "
-        + (isHeading ? "a Swift range cannot pass north" : "such a range cannot be built"),
+        + " \(NumberText.canonical(greatest)); \(consequence.words)",
       related: high.related("the `\(high.field.name)` is set here"),
-      facts: isHeading ? [] : ["X-3D-18"])
+      facts: consequence.severity == .error ? ["X-3D-18"] : [])
+  }
+
+  private static func consequence(_ kind: MappingKind) -> (severity: Severity, words: String) {
+    switch kind {
+    case .bounds: (.warning, "are they swapped?")
+    case .headingRestriction: (.warning, "a Swift range cannot pass north")
+    default: (.error, "such a range cannot be built")
+    }
   }
 }

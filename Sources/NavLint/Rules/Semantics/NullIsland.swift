@@ -9,7 +9,7 @@ package enum NullIsland: Rule {
     reason: "The place lies in the open Atlantic; more often than not the numbers were never"
       + " filled in.")
 
-  package static let kinds: [MappingKind] = [.cameraCenter, .position]
+  package static let kinds = MappingKind.places
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard section.latitude.number == 0, section.longitude.number == 0 else { return }

@@ -108,8 +108,8 @@ extension Configuration {
   fileprivate func visitPlaces(_ body: (Section, Coordinate) -> Void) {
     for id in ownSectionIDs {
       let section = Section(configuration: self, id: id)
-      guard section.kind == .position || section.kind == .cameraCenter,
-        let coordinate = section.coordinate, abs(coordinate.longitude) <= 180
+      guard MappingKind.places.contains(section.kind), let coordinate = section.coordinate,
+        abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180
       else { continue }
       body(section, coordinate)
     }
