@@ -29,6 +29,11 @@ final class ReportOutputs {
     var error: FileError?
   }
 
+  /// No report at all.
+  static var none: ReportOutputs { ReportOutputs() }
+
+  private init() {}
+
   /// Opens the outputs of `requests`, those without a file on `sink`; nothing is written yet.
   init(
     _ requests: [ReportRequest], _ options: ReportOptions, sink standard: OutputSink

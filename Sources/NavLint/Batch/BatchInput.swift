@@ -16,11 +16,14 @@ package struct BatchInput: Sendable {
   /// The name to report.
   package let name: String
   package let linter: Linter
+  /// The severity from which the file makes the run fail.
+  package let failOn: Severity
 
-  package init(_ origin: Origin, name: String, linter: Linter) {
+  package init(_ origin: Origin, name: String, linter: Linter, failOn: Severity = .error) {
     self.origin = origin
     self.name = name
     self.linter = linter
+    self.failOn = failOn
   }
 
   /// Reads and checks the file.

@@ -1,13 +1,11 @@
 import NavLint
-import NavReporters
-import NavSchema
 import Platform
 import SourceText
 
 /// `navlint check` and `navlint policy`: the main job.
 struct CheckCommand {
-  private let arguments: ParsedArguments
-  private var console: Console
+  let arguments: ParsedArguments
+  var console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) {
     self.arguments = arguments
@@ -22,25 +20,47 @@ struct CheckCommand {
       for input in inputs { try console.print(input.name + "\n") }
       return .success
     }
-    let outputs = try ReportOutputs.open(arguments, console)
-    var sawUnreadable = false
+    let baseline = try arguments[.baseline].map { path throws(CommandFailure) in
+      try readBaseline(path)
+    }
+    if arguments[.fix] || arguments[.unsafeFixes] || arguments[.diff] {
+      return try fix(inputs, baseline)
+    }
+    return try check(inputs, baseline)
+  }
+
+  private func check(
+    _ inputs: [BatchInput], _ baseline: Baseline?
+  ) throws(CommandFailure) -> ExitStatus {
+    var run = CheckRun(arguments, console, inputs, baseline, try ReportOutputs.open(arguments, console))
+    var progress = Progress(console, total: inputs.count)
     do throws(FileError) {
-      try outputs.begin()
-      try Workers.run(count: inputs.count, jobs: arguments.jobCount) {
-        inputs[$0].check()
-      } consume: {
-        (_, report) throws(FileError) in
-        if case .unreadable(let reason) = report.status {
-          sawUnreadable = true
-          console.fail("cannot read `\(report.path)`: \(reason)")
-        }
-        try outputs.add(report)
+      try run.begin()
+      try Workers.run(count: inputs.count, jobs: arguments.jobCount) { inputs[$0].check() } consume: {
+        (index, report) throws(FileError) in
+        progress.clear()
+        try run.add(report, of: inputs[index])
+        progress.update(index + 1)
       }
-      try outputs.finish()
+      progress.clear()
+      return try run.finish()
     } catch {
       throw .file(error)
     }
-    return sawUnreadable
-      ? .failure : arguments.exitStatus(of: outputs.summary, failingFrom: plan.failOn)
+  }
+
+  private func readBaseline(_ path: FilePath) throws(CommandFailure) -> Baseline {
+    let source: SourceFile
+    do throws(FileError) {
+      source = SourceFile(path: path.displayText, bytes: try FileSystem.read(path))
+    } catch {
+      throw .failed("cannot read the baseline `\(path.displayText)`: \(error.message)")
+    }
+    let (baseline, diagnostics) = Baseline.read(source)
+    guard let baseline else {
+      console.show(diagnostics, of: source)
+      throw .reported
+    }
+    return baseline
   }
 }

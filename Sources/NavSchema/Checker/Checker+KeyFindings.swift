@@ -68,31 +68,35 @@ extension Checker {
     return nil
   }
 
-  /// Reports a key that the schema does not have; returns the slot that was probably meant.
+  /// Reports a key that the schema does not have, and adds the slot that it was meant for.
   ///
-  /// What a known foreign name holds is still checked as the value of our key.
+  /// What a known foreign name holds is still checked as the value of our key. A name is offered
+  /// as a fix only where it is still free.
   mutating func reportUnknownKey(
-    _ key: NodeID, in id: ValueID, _ schema: MappingSchema
-  ) -> Int? {
+    _ key: NodeID, in id: ValueID, _ schema: MappingSchema, _ seen: inout SlotSet
+  ) {
     let content = stream.resolved(key)
     // A key that is no scalar is a fault of the YAML itself.
-    guard stream[content].kind == .scalar, !stream[key].isUnknown else { return nil }
+    guard stream[content].kind == .scalar, !stream[key].isUnknown else { return }
     let name = stream.text(of: content)
-    if schema.allowsExtensionKeys, name.hasPrefix("x-") { return nil }
+    if schema.allowsExtensionKeys, name.hasPrefix("x-") { return }
     let path = fieldPath(of: id)
-    if let foreign = schema.foreignKeys.first(where: { $0.name == name }) {
-      report(foreignKey(foreign, key), key: key, named: name, in: id, field: path)
-      guard let slot = foreign.replacement.flatMap(schema.slot(named:)) else { return nil }
-      _ = read(stream[key].next, as: schema.fields[slot].type, parent: id, position: slot)
-      return slot
-    }
-    if let finding = misplacedKey(name, schema, path ?? "") {
+    let foreign = schema.foreignKeys.first { $0.name == name }
+    if foreign == nil, let finding = misplacedKey(name, schema, path ?? "") {
       report(finding, key: key, named: name, in: id, field: path)
-      return nil
+      return
     }
-    let slot = slotMeant(by: name, schema)
-    report(misspeltKey(name, key, slot, schema), key: key, named: name, in: id, field: path)
-    return slot
+    let slot =
+      foreign.map { $0.replacement.flatMap(schema.slot(named:)) } ?? slotMeant(by: name, schema)
+    var finding = foreign.map(foreignKey) ?? misspeltKey(name, slot, schema)
+    if let slot, !seen.contains(slot) {
+      finding.fixes = [renaming(key, to: schema.fields[slot].name)]
+      seen.insert(slot)
+    }
+    report(finding, key: key, named: name, in: id, field: path)
+    if let slot, foreign != nil {
+      _ = read(stream[key].next, as: schema.fields[slot].type, parent: id, position: slot)
+    }
   }
 
   private func slotMeant(by name: String, _ schema: MappingSchema) -> Int? {
@@ -121,25 +125,21 @@ extension Checker {
       edits: [Edit(range: stream[key].contentRange, text: name)])
   }
 
-  private func foreignKey(_ foreign: KnownForeignKey, _ key: NodeID) -> Finding {
+  private func foreignKey(_ foreign: KnownForeignKey) -> Finding {
     let advice = foreign.replacement.map { "; use `\($0)`" } ?? ""
     return Finding(
       rule: foreign.isDeprecated ? "deprecated-key" : "unknown-key",
-      message: "`\(foreign.name)` is \(foreign.explanation)\(advice)",
-      fixes: foreign.replacement.map { [renaming(key, to: $0)] } ?? [])
+      message: "`\(foreign.name)` is \(foreign.explanation)\(advice)")
   }
 
-  private func misspeltKey(
-    _ name: String, _ key: NodeID, _ slot: Int?, _ schema: MappingSchema
-  ) -> Finding {
+  private func misspeltKey(_ name: String, _ slot: Int?, _ schema: MappingSchema) -> Finding {
     let canonical = slot.map { schema.fields[$0].name }
     return Finding(
       rule: "unknown-key",
       message: "\(schema.noun) has no key `\(Self.excerpt(name))`"
         + (canonical.map { "; did you mean `\($0)`?" } ?? ""),
       help: canonical == nil && schema.fields.count <= 12
-        ? "known keys: \(schema.fields.map(\.name).quotedList("and"))" : nil,
-      fixes: canonical.map { [renaming(key, to: $0)] } ?? [])
+        ? "known keys: \(schema.fields.map(\.name).quotedList("and"))" : nil)
   }
 
   /// A key that exists elsewhere, unless a key of this mapping is spelt nearly like it.

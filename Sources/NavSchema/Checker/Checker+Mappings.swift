@@ -36,7 +36,7 @@ extension Checker {
   ) -> SlotSet {
     let firstSlot = Int(values[id.index].payload)
     var seen = SlotSet()
-    var excused = SlotSet()
+    var unknownKeys: [NodeID] = []
     var mergeKeys: [NodeID] = []
     var key = nodeID.successor
     while key < node.next {
@@ -51,13 +51,14 @@ extension Checker {
         let value = read(valueNode, as: schema.fields[slot].type, parent: id, position: slot)
         if !isRepeated { slots[firstSlot + slot] = value }
         seen.insert(slot)
-      } else if let meant = reportUnknownKey(key, in: id, schema) {
-        excused.insert(meant)
+      } else {
+        unknownKeys.append(key)
       }
       key = stream[valueNode].next
     }
     for key in mergeKeys { merge(stream[key].next, into: id, schema, &seen) }
-    return seen.union(excused)
+    for key in unknownKeys { reportUnknownKey(key, in: id, schema, &seen) }
+    return seen
   }
 
   private func slot(of key: NodeID, in schema: MappingSchema) -> Int? {

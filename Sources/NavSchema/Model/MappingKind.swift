@@ -72,6 +72,9 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
   case settings
   case settingsOverride
   case settingsLimits
+  case baseline
+  case baselineFile
+  case baselineFinding
   case policy
   case policyOverride
   case policyRule
@@ -155,6 +158,9 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
     case .settings: .settings
     case .settingsOverride: .settingsOverride
     case .settingsLimits: .settingsLimits
+    case .baseline: .baseline
+    case .baselineFile: .baselineFile
+    case .baselineFinding: .baselineFinding
     case .policy: .policy
     case .policyOverride: .policyOverride
     case .policyRule: .policyRule

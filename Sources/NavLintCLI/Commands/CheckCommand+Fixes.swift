@@ -1,0 +1,72 @@
+import NavLint
+import Platform
+import SourceText
+
+extension CheckCommand {
+  /// Repairs the files, or shows what repairing would change, and reports what is left.
+  func fix(_ inputs: [BatchInput], _ baseline: Baseline?) throws(CommandFailure) -> ExitStatus {
+    let allowsUnsafe = arguments[.unsafeFixes]
+    var run = CheckRun(
+      arguments, console, inputs, baseline, try reports(beside: inputs))
+    let writer = AtomicWriter()
+    var appliedCount = 0
+    var changedCount = 0
+    var failures: [FileError] = []
+    do throws(FileError) {
+      try run.begin()
+      try Workers.run(count: inputs.count, jobs: arguments.jobCount) {
+        inputs[$0].fix(allowsUnsafe: allowsUnsafe)
+      } consume: { (index, outcome) throws(FileError) in
+        if let change = outcome.change {
+          appliedCount += outcome.appliedCount
+          changedCount += 1
+          do throws(FileError) {
+            try apply(change, to: inputs[index], writer)
+          } catch {
+            failures.append(error)
+          }
+        }
+        try run.add(outcome.report, of: inputs[index])
+      }
+      failures += writer.commit()
+      let status = try run.finish()
+      for failure in failures {
+        console.fail("cannot write `\(failure.path.displayText)`: \(failure.message)")
+      }
+      if arguments[.diff] {
+        return changedCount > 0 ? status.combined(with: .findings) : status
+      }
+      if appliedCount > 0 {
+        console.note("applied \(appliedCount) fixes in \(changedCount) files")
+      }
+      return failures.isEmpty ? status : .failure
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// The reports of a run with fixes: none beside a difference, and on standard error where
+  /// repaired text goes to standard output.
+  private func reports(beside inputs: [BatchInput]) throws(CommandFailure) -> ReportOutputs {
+    if arguments[.diff] { return ReportOutputs.none }
+    let printsText = inputs.contains { $0.origin == .standardInput }
+    return try ReportOutputs.open(arguments, console, on: printsText ? .error : .output)
+  }
+
+  /// Writes the repaired text, prints it for standard input, or shows the difference.
+  private func apply(
+    _ change: (before: [UInt8], after: [UInt8]), to input: BatchInput, _ writer: AtomicWriter
+  ) throws(FileError) {
+    if arguments[.diff] {
+      try console.output.write(
+        UnifiedDiff.between(change.before, change.after, path: input.name))
+      return
+    }
+    switch input.origin {
+    case .file(let path):
+      _ = try writer.stage(change.after, at: path, expecting: change.before)
+    case .standardInput: try console.output.write(change.after)
+    case .unreadable: break
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Platform
+
+/// A line on the terminal that says how far a long run has come.
+///
+/// It appears after a second, is rewritten ten times a second, and is gone at the end.
+struct Progress {
+  private let console: Console
+  private let total: Int
+  private let isShown: Bool
+  private let clock = Stopwatch()
+  private var lastUpdate = 0
+  private var isVisible = false
+
+  init(_ console: Console, total: Int) {
+    self.console = console
+    self.total = total
+    isShown = !console.isQuiet && StandardStream.error.isTerminal
+  }
+
+  /// Says that `count` files are done.
+  mutating func update(_ count: Int) {
+    guard isShown else { return }
+    let elapsed = clock.milliseconds
+    guard elapsed > 1000, elapsed - lastUpdate > 100 else { return }
+    lastUpdate = elapsed
+    isVisible = true
+    show("\rchecked \(count) of \(total) files")
+  }
+
+  /// Takes the line away, so that something else can be written.
+  mutating func clear() {
+    guard isVisible else { return }
+    isVisible = false
+    show("\r\u{1B}[K")
+  }
+
+  private func show(_ text: String) {
+    try? console.errors.write(text)
+    try? console.errors.flush()
+  }
+}
