@@ -10,6 +10,8 @@ package struct Findings {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The rule that is running; nil before the first.
   var rule: (any Rule.Type)?
+  /// The section that it looks at.
+  var section: Section?
   private let configuration: Configuration
   private var reported: Set<Reported> = []
 
@@ -40,9 +42,13 @@ package struct Findings {
     facts: [String]? = nil
   ) {
     guard let rule = rule?.description else { preconditionFailure("no rule is running") }
-    let place = configuration.place(of: spot)
-    let key = Reported(rule: rule.id, anchor: spot.subject(in: configuration), range: place.fault)
+    let subject = spot.subject(in: configuration)
+    var place = configuration.place(of: spot)
+    let key = Reported(rule: rule.id, anchor: subject, range: place.fault)
     guard reported.insert(key).inserted else { return }
+    if let section, subject != .none {
+      place = configuration.place(place, of: subject, seenFrom: section)
+    }
     let relatedPlaces = related.map { spot, message in
       RelatedLocation(message: message, range: configuration.place(of: spot).fault)
     }

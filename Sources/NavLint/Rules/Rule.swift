@@ -30,6 +30,7 @@ package struct RuleSet: Sendable {
     var findings = Findings(configuration)
     for id in configuration.ownSectionIDs {
       let section = Section(configuration: configuration, id: id)
+      findings.section = section
       for rule in rulesByKind[Int(section.kind.rawValue)] {
         findings.rule = rule
         rule.check(section, &findings)

@@ -82,52 +82,10 @@ extension Configuration {
     let content = stream.resolved(value.node)
     let node = stream[content]
     let firstKey = node.valueCount > 0 ? stream[content.successor].range : node.range
-    let range = keyRange(of: value) ?? firstKey
-    return shown(range: range, holder: section.id, section.id)
-  }
-
-  /// The place, moved to the outermost alias through which the value is read, if any.
-  private func shown(range: SourceRange, holder: ValueID, _ id: ValueID) -> SpotPlace {
-    let place = SpotPlace(
-      range: range, fault: range, pointer: pointer(to: id), field: fieldPath(to: id), related: [])
-    guard let alias = outermostAlias(of: holder) else { return place }
-    return throughAlias(alias, fault: range, place)
-  }
-
-  private func throughAlias(_ alias: NodeID, fault: SourceRange, _ place: SpotPlace) -> SpotPlace {
-    let target = stream[stream.resolved(alias)]
-    let mark = stream[alias].range
-    guard stream[alias].kind == .alias, !mark.contains(fault) else { return place }
-    var moved = place
-    moved.range = mark
-    moved.related = [
-      RelatedLocation(
-        message: "the anchor stands here",
-        range: SourceRange(
-          start: Int(target.start), end: max(Int(target.start) + 1, anchorEnd(target)))
-      ),
-      RelatedLocation(message: "the fault lies here", range: fault),
-    ]
-    return moved
-  }
-
-  private func anchorEnd(_ node: Node) -> Int {
-    var end = Int(node.contentStart)
-    while end > Int(node.start), [0x20, 0x09, 0x0A, 0x0D].contains(stream.bytes[end - 1]) {
-      end -= 1
+    guard let key = keyRange(of: value) else {
+      return shown(range: firstKey, holder: section.id, section.id)
     }
-    return end
-  }
-
-  private func outermostAlias(of id: ValueID) -> NodeID? {
-    var alias: NodeID?
-    var id = id
-    while id != .none {
-      let value = values[id.index]
-      if value.isReadAtAlias { alias = value.node }
-      id = value.parent
-    }
-    return alias
+    return shown(range: key, holder: value.parent, section.id)
   }
 
   /// The key of the entry whose value this is; nil in lists and at the root.
@@ -137,38 +95,5 @@ extension Configuration {
     else { return nil }
     // A key is one node, and its value follows it.
     return stream[NodeID(value.node.rawValue - 1)].range
-  }
-
-  /// The alias of the `<<` through which `value` came into `section`.
-  private func mergeNode(for value: Value, in section: Section) -> NodeID? {
-    let source = stream.resolved(values[value.parent.index].node)
-    let mapping = stream.resolved(section.value.node)
-    var key = mapping.successor
-    var fallback: NodeID?
-    while key < stream[mapping].next {
-      let entry = stream[key].next
-      if stream.isMergeKey(key) {
-        for candidate in stream.aliases(in: entry) {
-          if stream.resolved(candidate) == source { return candidate }
-          fallback = fallback ?? candidate
-        }
-      }
-      key = stream[entry].next
-    }
-    return fallback
-  }
-}
-
-extension YAMLStream {
-  /// A merge key's aliases: the value itself, or the entries of its sequence.
-  fileprivate func aliases(in id: NodeID) -> [NodeID] {
-    guard self[id].kind == .sequence else { return self[id].kind == .alias ? [id] : [] }
-    var aliases: [NodeID] = []
-    var entry = id.successor
-    while entry < self[id].next {
-      if self[entry].kind == .alias { aliases.append(entry) }
-      entry = self[entry].next
-    }
-    return aliases
   }
 }

@@ -1,0 +1,116 @@
+import NavSchema
+import SourceText
+import YAMLTree
+
+extension Configuration {
+  /// The place, moved to the alias through which `section` reaches it by a list that is shared.
+  ///
+  /// What such a list holds does not know who else uses it.
+  func place(_ place: SpotPlace, of id: ValueID, seenFrom section: Section) -> SpotPlace {
+    guard place.range == place.fault, !isInside(id, section) else { return place }
+    var visited: Set<NodeID> = []
+    let content = stream.resolved(section.value.node)
+    guard let alias = alias(below: content, reaching: place.fault, &visited) else { return place }
+    return throughAlias(alias, fault: place.fault, place)
+  }
+
+  private func isInside(_ id: ValueID, _ section: Section) -> Bool {
+    var id = id
+    while id != .none, id != section.id { id = values[id.index].parent }
+    return id == section.id
+  }
+
+  /// The first alias in a subtree whose target holds `range`, be it through further aliases.
+  private func alias(
+    below node: NodeID, reaching range: SourceRange, _ visited: inout Set<NodeID>
+  ) -> NodeID? {
+    var id = node
+    while id < stream[node].next {
+      defer { id = id.successor }
+      guard stream[id].kind == .alias, !stream[id].isUnknown else { continue }
+      let target = stream.resolved(id)
+      guard visited.insert(target).inserted else { continue }
+      if stream[target].range.contains(range) { return id }
+      if alias(below: target, reaching: range, &visited) != nil { return id }
+    }
+    return nil
+  }
+
+  /// The place, moved to the outermost alias through which the value is read, if any.
+  func shown(range: SourceRange, holder: ValueID, _ id: ValueID) -> SpotPlace {
+    let place = SpotPlace(
+      range: range, fault: range, pointer: pointer(to: id), field: fieldPath(to: id), related: [])
+    guard let alias = outermostAlias(of: holder) else { return place }
+    return throughAlias(alias, fault: range, place)
+  }
+
+  func throughAlias(_ alias: NodeID, fault: SourceRange, _ place: SpotPlace) -> SpotPlace {
+    let target = stream[stream.resolved(alias)]
+    let mark = stream[alias].range
+    guard stream[alias].kind == .alias, !mark.contains(fault) else { return place }
+    var moved = place
+    moved.range = mark
+    moved.related = [
+      RelatedLocation(
+        message: "the anchor stands here",
+        range: SourceRange(
+          start: Int(target.start), end: max(Int(target.start) + 1, anchorEnd(target)))
+      ),
+      RelatedLocation(message: "the fault lies here", range: fault),
+    ]
+    return moved
+  }
+
+  private func anchorEnd(_ node: Node) -> Int {
+    var end = Int(node.contentStart)
+    while end > Int(node.start), [0x20, 0x09, 0x0A, 0x0D].contains(stream.bytes[end - 1]) {
+      end -= 1
+    }
+    return end
+  }
+
+  private func outermostAlias(of id: ValueID) -> NodeID? {
+    var alias: NodeID?
+    var id = id
+    while id != .none {
+      let value = values[id.index]
+      if stream[value.node].kind == .alias { alias = value.node }
+      id = value.parent
+    }
+    return alias
+  }
+
+  /// The alias of the `<<` through which `value` came into `section`.
+  func mergeNode(for value: Value, in section: Section) -> NodeID? {
+    let source = stream.resolved(values[value.parent.index].node)
+    let mapping = stream.resolved(section.value.node)
+    guard source != mapping else { return nil }
+    var key = mapping.successor
+    var fallback: NodeID?
+    while key < stream[mapping].next {
+      let entry = stream[key].next
+      if stream.isMergeKey(key) {
+        for candidate in stream.aliases(in: entry) {
+          if stream.resolved(candidate) == source { return candidate }
+          fallback = fallback ?? candidate
+        }
+      }
+      key = stream[entry].next
+    }
+    return fallback
+  }
+}
+
+extension YAMLStream {
+  /// A merge key's aliases: the value itself, or the entries of its sequence.
+  fileprivate func aliases(in id: NodeID) -> [NodeID] {
+    guard self[id].kind == .sequence else { return self[id].kind == .alias ? [id] : [] }
+    var aliases: [NodeID] = []
+    var entry = id.successor
+    while entry < self[id].next {
+      if self[entry].kind == .alias { aliases.append(entry) }
+      entry = self[entry].next
+    }
+    return aliases
+  }
+}
