@@ -19,7 +19,7 @@ struct ConciseReporter: Reporter {
       let start = places.location(of: diagnostic.range.start)
       stream.write(
         "\(path):\(start.line):\(start.column): \(diagnostic.severity): "
-          + "\(diagnostic.message.visible) [\(diagnostic.rule)]\n")
+          + "\(diagnostic.message.visible) [\(diagnostic.rule.rawValue.visible)]\n")
       stream.drain()
     }
   }

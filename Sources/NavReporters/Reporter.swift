@@ -20,11 +20,11 @@ extension Reporter {
 /// What reporters are told about the run.
 package struct ReportOptions: Sendable {
   /// navlint's own version.
-  package var version: String
-  /// The rules that can report, for formats that describe them.
-  package var rules: [RuleDescription] = []
+  let version: String
+  /// The rules that navlint brings, each of which has a page; policies may add others.
+  let rules: [RuleID: RuleDescription]
   /// The address of the folder with the rules' pages, with a final slash, if there is one.
-  package var documentation: String?
+  let documentation: String?
   /// Whether `text`, `concise` and `github` show notes instead of counting them.
   package var showsNotes = false
   /// Whether `text` uses the terminal's colours.
@@ -36,12 +36,19 @@ package struct ReportOptions: Sendable {
   /// Whether closing lines are left out.
   package var isQuiet = false
 
-  /// Creates the options of a run of navlint `version`; all else is off.
-  package init(version: String) { self.version = version }
+  /// Creates the options of a run of navlint `version`; all that is not given is off.
+  package init(version: String, rules: [RuleDescription] = [], documentation: String? = nil) {
+    self.version = version
+    self.rules = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.documentation = documentation
+  }
 
   /// Whether diagnostics of `severity` are shown by the formats that may leave out notes.
   func shows(_ severity: Severity) -> Bool { severity != .note || showsNotes }
 
-  /// The address of the page about `rule`.
-  func page(of rule: RuleID) -> String? { documentation.map { "\($0)\(rule).md" } }
+  /// The address of the page about `rule`, if it has one.
+  func page(of rule: RuleID) -> String? {
+    guard let documentation, rules[rule] != nil else { return nil }
+    return "\(documentation)\(rule).md"
+  }
 }

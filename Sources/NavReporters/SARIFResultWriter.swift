@@ -46,12 +46,17 @@ struct SARIFResultWriter {
 
   /// Writes `text` so that no part of it is an embedded link (SARIF 2.1.0, section 3.11.6).
   static func writeMessage(_ text: String, to json: inout JSONWriter) {
-    var plain = ""
-    for character in text {
-      if text.contains("]("), "[]\\".contains(character) { plain.append("\\") }
+    let isLinked = zip(text.utf8, text.utf8.dropFirst()).contains {
+      $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: "(")
+    }
+    json.object { $0.member("text", isLinked ? withEscapedBrackets(text) : text) }
+  }
+
+  private static func withEscapedBrackets(_ text: String) -> String {
+    text.reduce(into: "") { plain, character in
+      if "[]\\".contains(character) { plain.append("\\") }
       plain.append(character)
     }
-    json.object { $0.member("text", plain) }
   }
 
   /// Writes the member that says which file, and where in it.

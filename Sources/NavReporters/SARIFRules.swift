@@ -3,7 +3,6 @@ internal import SourceText
 /// The rules that a SARIF run refers to, in the order of their first result.
 struct SARIFRules {
   private let options: ReportOptions
-  private let descriptions: [RuleID: RuleDescription]
   private var indices: [RuleID: Int] = [:]
   private var rules: [RuleDescription] = []
 
@@ -12,17 +11,13 @@ struct SARIFRules {
   /// GitHub's limit for the tags of a rule.
   private static let tagLimit = 20
 
-  init(options: ReportOptions) {
-    self.options = options
-    descriptions = Dictionary(
-      options.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-  }
+  init(options: ReportOptions) { self.options = options }
 
   /// The index of the rule of `diagnostic`; one without a description is described by it.
   mutating func index(of diagnostic: Diagnostic) -> Int {
     if let index = indices[diagnostic.rule] { return index }
     indices[diagnostic.rule] = rules.count
-    rules.append(descriptions[diagnostic.rule] ?? RuleDescription(describing: diagnostic))
+    rules.append(options.rules[diagnostic.rule] ?? RuleDescription(describing: diagnostic))
     return rules.count - 1
   }
 

@@ -20,7 +20,7 @@ struct Snippet {
     let mark = places.firstLine(of: range)
     line = places.lines.lineNumber(of: mark.start)
     let whole = places.lines.range(ofLine: line)
-    let window = places.source.window(around: mark.start, in: whole, reach: 4 * columns)
+    let window = places.source.window(around: mark.start, in: whole, reach: columns)
     let cells = Cell.cells(of: window, in: places)
     let shown = Cell.fit(cells, around: mark, columns: columns, isWhole: window == whole)
     let before = cells[shown].prefix { $0.range.end <= mark.start }
@@ -75,9 +75,14 @@ private struct Cell {
     return text.count - start
   }
 
+  /// The width without a look at what stands before: an escaped bracket is not foreseen.
   private var width: Int {
-    var text: [UInt8] = []
-    return append(to: &text)
+    switch glyph {
+    case .scalar(let scalar) where !scalar.isHidden: return scalar.displayWidth
+    default:
+      var text: [UInt8] = []
+      return append(to: &text)
+    }
   }
 
   static func cells(of window: SourceRange, in places: Places) -> [Cell] {
@@ -153,12 +158,23 @@ extension Places {
 }
 
 extension SourceFile {
-  /// The part of `line` that lies within `reach` bytes of `offset`, cut between scalars.
+  /// The part of `line` within `reach` scalars of `offset`.
   fileprivate func window(around offset: Int, in line: SourceRange, reach: Int) -> SourceRange {
-    var start = max(line.start, offset - reach)
-    while start > line.start, start < offset, text[start] & 0xC0 == 0x80 { start += 1 }
-    var end = min(line.end, offset + reach)
-    while end < line.end, end > offset, text[end] & 0xC0 == 0x80 { end -= 1 }
+    // Where bytes are no scalars, their number is the limit.
+    let first = max(line.start, offset - 4 * reach)
+    let last = min(line.end, offset + 4 * reach)
+    var start = offset
+    var steps = reach
+    while start > first, steps > 0 {
+      start -= 1
+      if text[start] & 0xC0 != 0x80 { steps -= 1 }
+    }
+    var end = offset
+    steps = reach
+    while end < last, steps > 0 {
+      end += 1
+      if end == last || text[end] & 0xC0 != 0x80 { steps -= 1 }
+    }
     return SourceRange(start: start, end: end)
   }
 }

@@ -120,6 +120,16 @@ package struct JSONWriter {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy(Self.isPlain) { bytes += text.utf8 } else { escape(text) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether an ASCII character stands for itself in a string.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\", "\0"..<" ": bytes.appendJSONEscape(UInt8(scalar.value))
@@ -127,7 +137,6 @@ package struct JSONWriter {
       default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func escape(_ scalar: Unicode.Scalar) {

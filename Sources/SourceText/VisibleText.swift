@@ -17,7 +17,11 @@ extension Unicode.Scalar {
 extension [UInt8] {
   /// Appends `text` in one line, with every hidden scalar shown by its escape.
   package mutating func appendVisible(_ text: String) {
-    for scalar in text.unicodeScalars { appendVisible(scalar) }
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "[") }) {
+      self += text.utf8
+    } else {
+      for scalar in text.unicodeScalars { appendVisible(scalar) }
+    }
   }
 
   /// Appends `scalar`, or its escape (`\n`, `\u{1B}`) if it is hidden.

@@ -16,6 +16,22 @@ import Testing
     #expect(!Sample.render(format).contains("AIzaSyD-very-secret"))
   }
 
+  /// Policies bring rules of their own, with whatever id they write.
+  @Test(arguments: ReportFormat.allCases)
+  func ruleIDsAreText(format: ReportFormat) {
+    let file = Sample.report("a", "x") { _ in
+      [
+        Diagnostic(
+          rule: "r\u{1B}<b>|\"](x)\n::y", category: .policy, severity: .error, message: "m",
+          range: SourceRange(start: 0, end: 1))
+      ]
+    }
+    let report = Sample.render(format, files: [file])
+    #expect(!report.unicodeScalars.contains("\u{1B}"))
+    #expect(!report.contains("\n::y"))
+    #expect(!([.html, .junit, .checkstyle, .markdown].contains(format) && report.contains("<b>")))
+  }
+
   @Test(arguments: [ReportFormat.text, .concise, .github])
   func fileTextBeginsNoCommand(format: ReportFormat) {
     let report = Sample.render(format)

@@ -24,12 +24,8 @@ enum Sample {
       summary: "a value has another type than documented", reason: "It cannot be read."),
   ]
 
-  static var options: ReportOptions {
-    var options = ReportOptions(version: "0.1.0")
-    options.rules = rules
-    options.documentation = "https://navlint.example/rules/"
-    return options
-  }
+  static let options = ReportOptions(
+    version: "0.1.0", rules: rules, documentation: "https://navlint.example/rules/")
 
   static func render(
     _ format: ReportFormat, _ options: ReportOptions = options, files: [FileReport] = files
