@@ -17,8 +17,7 @@ extension ReportOutputs {
     } else if requests.count(where: { $0.file == nil }) > 1 {
       throw .failed("two reports cannot both go to standard output; write `--format NAME=FILE`")
     }
-    var options = ReportOptions(version: navlintVersion)
-    options.rules = RuleRegistry.descriptions
+    var options = ReportOptions(version: navlintVersion, rules: RuleRegistry.descriptions)
     options.showsNotes = arguments[.notes]
     options.usesColor = console.usesColor(arguments[.color], on: stream)
     options.usesHyperlinks = options.usesColor && stream.isTerminal

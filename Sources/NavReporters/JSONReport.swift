@@ -41,7 +41,7 @@ enum JSONReport {
     }
     stream.write(#""diagnostics":["#)
     if !file.diagnostics.isEmpty {
-      let writer = DiagnosticWriter(path: file.path, places: Places(file))
+      let writer = DiagnosticWriter(places: Places(file))
       for (index, diagnostic) in file.diagnostics.enumerated() {
         if index > 0 { stream.write(",") }
         JSONWriter.append(to: &stream.bytes) { writer.write(diagnostic, to: &$0) }
@@ -64,7 +64,6 @@ extension FileReport.Status {
 
 /// Writes the diagnostics of one file.
 private struct DiagnosticWriter {
-  let path: String
   let places: Places
 
   func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
@@ -109,7 +108,7 @@ private struct DiagnosticWriter {
     json.name("related")
     json.array(related) { json, place in
       json.object { json in
-        json.member("path", path)
+        json.member("path", places.path)
         json.member("message", place.message)
         json.member("range") { write(place.range, to: &$0) }
       }

@@ -26,7 +26,7 @@ struct PlaceDrawing {
     _ range: SourceRange, _ mark: String, _ style: Style, _ label: String
   ) {
     let start = places.location(of: range.start)
-    let path = places.source.path.visible
+    let path = places.path.visible
     text += gutter.arrow("\(path):\(start.line):\(start.column)")
     let room = terminalWidth.map { max(20, $0 - gutter.width - 2) }
     let snippet = Snippet(of: range, in: places, columns: room ?? Self.defaultColumns)

@@ -3,6 +3,8 @@ internal import SourceText
 
 /// The places of one file, in every unit that a format asks for.
 struct Places {
+  /// The path to report.
+  let path: String
   let source: SourceFile
   let lines: LineIndex
   let secrets: [SourceRange]
@@ -13,6 +15,7 @@ struct Places {
 
   /// Indexes the text of `file`; without one, every place is 1:1.
   init(_ file: FileReport) {
+    path = file.path
     source = file.source ?? SourceFile(path: file.path, bytes: [])
     lines = LineIndex(source)
     secrets = file.secrets

@@ -25,7 +25,7 @@ struct RDJSONReporter: Reporter {
     for diagnostic in file.diagnostics {
       let page = options.page(of: diagnostic.rule)
       elements.append(to: &stream.bytes) { json in
-        Self.write(diagnostic, file.path, page, places, to: &json)
+        Self.write(diagnostic, page, places, to: &json)
       }
       stream.drain()
     }
@@ -36,12 +36,11 @@ struct RDJSONReporter: Reporter {
   }
 
   private static func write(
-    _ diagnostic: Diagnostic, _ path: String, _ page: String?, _ places: Places,
-    to json: inout JSONWriter
+    _ diagnostic: Diagnostic, _ page: String?, _ places: Places, to json: inout JSONWriter
   ) {
     json.member("message", diagnostic.message)
     json.member("severity", severity(diagnostic.severity))
-    json.member("location") { places.write(diagnostic.range, path, to: &$0) }
+    json.member("location") { places.writePlace(of: diagnostic.range, to: &$0) }
     json.member("code") { json in
       json.object { json in
         json.member("value", diagnostic.rule.rawValue)
@@ -64,7 +63,7 @@ struct RDJSONReporter: Reporter {
     json.array(diagnostic.related) { json, place in
       json.object { json in
         json.member("message", place.message)
-        json.member("location") { places.write(place.range, path, to: &$0) }
+        json.member("location") { places.writePlace(of: place.range, to: &$0) }
       }
     }
   }
@@ -79,7 +78,7 @@ struct RDJSONReporter: Reporter {
 }
 
 extension Places {
-  fileprivate func write(_ range: SourceRange, _ path: String, to json: inout JSONWriter) {
+  fileprivate func writePlace(of range: SourceRange, to json: inout JSONWriter) {
     json.object { json in
       json.member("path", path)
       json.member("range") { write(range, to: &$0) }

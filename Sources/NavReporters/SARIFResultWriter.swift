@@ -3,17 +3,15 @@ internal import SourceText
 
 /// Writes the SARIF results of one file.
 struct SARIFResultWriter {
-  private let path: String
   private let places: Places
   private let lineHashes: LineHashes?
   private var fingerprints: Fingerprints
 
   init(_ file: FileReport) {
-    path = file.path
     places = Places(file)
     // GitHub reads the files as UTF-8, so its hashes of other encodings are of no use.
     lineHashes = places.source.encoding == .utf8 ? LineHashes(places.source.text) : nil
-    fingerprints = Fingerprints(path: path)
+    fingerprints = Fingerprints(path: file.path)
   }
 
   mutating func write(_ diagnostic: Diagnostic, ruleIndex: Int, to json: inout JSONWriter) {
@@ -80,7 +78,7 @@ struct SARIFResultWriter {
   private func writeLocation(of diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.object { json in
       // Only the first line: GitHub shows an alert where all its lines have changed.
-      Self.writePlace(path, to: &json) { json in
+      Self.writePlace(places.path, to: &json) { json in
         writeRegion(places.firstLine(of: diagnostic.range), to: &json)
       }
       guard !diagnostic.pointer.isEmpty else { return }
@@ -107,7 +105,7 @@ struct SARIFResultWriter {
     json.array(related.enumerated()) { json, place in
       json.object { json in
         json.member("id", place.offset + 1)
-        Self.writePlace(path, to: &json) { json in
+        Self.writePlace(places.path, to: &json) { json in
           writeRegion(places.firstLine(of: place.element.range), to: &json)
         }
         json.member("message") { Self.writeMessage(place.element.message, to: &$0) }
@@ -129,7 +127,7 @@ struct SARIFResultWriter {
   }
 
   private func writeChange(_ edits: [Edit], to json: inout JSONWriter) {
-    Self.writeArtifact(path, to: &json)
+    Self.writeArtifact(places.path, to: &json)
     json.name("replacements")
     json.array(edits) { json, edit in
       json.object { json in
