@@ -43,11 +43,12 @@ package enum Program {
   ) throws(CommandFailure) -> ExitStatus {
     switch arguments.command {
     case .check, .policy: return try CheckCommand(arguments, console).run()
+    case .initialize: return try InitCommand(arguments, console).run()
     case .completions: return try completions(arguments, console)
     case .man:
       try console.print(ManualPage(version: navlintVersion).text)
       return .success
-    case .schema, .convert, .diff, .explain, .rules, .initialize, .clean, .help:
+    case .schema, .convert, .diff, .explain, .rules, .clean, .help:
       throw .failed("`\(arguments.command.rawValue)` is not there")
     }
   }

@@ -1,0 +1,39 @@
+import Platform
+
+/// `navlint init`: a file to start from; never overwrites one.
+struct InitCommand {
+  private let arguments: ParsedArguments
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() throws(CommandFailure) -> ExitStatus {
+    let (text, name) = starter
+    let path = arguments.operands.first ?? name
+    if path == "-" {
+      try console.print(text)
+      return .success
+    }
+    guard (try? FileSystem.status(of: path)) == nil else {
+      throw .failed("`\(path.displayText)` is there already; name another file")
+    }
+    do throws(FileError) {
+      let file = try OutputFile(path)
+      try file.sink.write(text)
+      try file.finish()
+    } catch {
+      throw .failed("cannot write `\(path.displayText)`: \(error.message)")
+    }
+    console.note("wrote `\(path.displayText)`")
+    return .success
+  }
+
+  private var starter: (text: String, name: FilePath) {
+    if arguments[.starterConfiguration] { return (Starter.settings, ".navlint.yaml") }
+    if arguments[.starterPolicy] { return (Starter.policy, "policy.yaml") }
+    return (Starter.document, "app.nav.yaml")
+  }
+}
