@@ -25,8 +25,8 @@ struct RunPlan {
       } else { .nearest }
     do throws(FileError) {
       finder = SettingsFinder(
-        origin, selectors: RuleRegistry.selectors,
-        workingFolder: try FileSystem.workingFolder())
+        origin, workingFolder: try FileSystem.workingFolder()
+      ) { RuleRegistry.selectors }
     } catch {
       throw .file(error)
     }

@@ -22,7 +22,9 @@ package struct ReportOptions: Sendable {
   /// navlint's own version.
   let version: String
   /// The rules that navlint brings, each of which has a page; policies may add others.
-  let rules: [RuleID: RuleDescription]
+  ///
+  /// Asked for only where a format describes rules: most runs need none.
+  private let rules: @Sendable () -> [RuleDescription]
   /// The address of the folder with the rules' pages, with a final slash, if there is one.
   let documentation: String?
   /// Whether `text`, `concise` and `github` show notes instead of counting them.
@@ -37,18 +39,24 @@ package struct ReportOptions: Sendable {
   package var isQuiet = false
 
   /// Creates the options of a run of navlint `version`; all that is not given is off.
-  package init(version: String, rules: [RuleDescription] = [], documentation: String? = nil) {
+  package init(
+    version: String, rules: @autoclosure @escaping @Sendable () -> [RuleDescription] = [],
+    documentation: String? = nil
+  ) {
     self.version = version
-    self.rules = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.rules = rules
     self.documentation = documentation
   }
 
   /// Whether diagnostics of `severity` are shown by the formats that may leave out notes.
   func shows(_ severity: Severity) -> Bool { severity != .note || showsNotes }
 
+  /// What navlint knows of rule `id`.
+  func description(of id: RuleID) -> RuleDescription? { rules().first { $0.id == id } }
+
   /// The address of the page about `rule`, if it has one.
   func page(of rule: RuleID) -> String? {
-    guard let documentation, rules[rule] != nil else { return nil }
+    guard let documentation, description(of: rule) != nil else { return nil }
     return "\(documentation)\(rule).md"
   }
 }
