@@ -66,6 +66,7 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
   case dataUse
   case attribution
   case attributionLogo
+  case clearSpace
   case termsAndConditions
   case termsColors
 
@@ -153,6 +154,7 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
     case .dataUse: .dataUse
     case .attribution: .attribution
     case .attributionLogo: .attributionLogo
+    case .clearSpace: .clearSpace
     case .termsAndConditions: .termsAndConditions
     case .termsColors: .termsColors
     case .settings: .settings

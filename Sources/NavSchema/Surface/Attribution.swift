@@ -39,10 +39,21 @@ extension MappingSchema {
             unit: "points", limits: [NumberLimit(from: 0, .warning, "no logo is that low")])),
         facts: ["POL-06a"], source: .attribution, "The logo's height."),
       Field(
-        "clearSpace", .mapping(.edgeInsets), facts: ["POL-06a"], source: .attribution,
+        "clearSpace", .mapping(.clearSpace), facts: ["POL-06a"], source: .attribution,
         "The empty space around the logo."),
       Field(
         "outlined", .boolean, facts: ["POL-06a"], source: .attribution,
         "Whether the logo has an outline, as on a busy background."),
     ])
+
+  static let clearSpace = MappingSchema(
+    .clearSpace, "clear space", "The empty space around Google's logo.",
+    fields: ["top", "left", "bottom", "right"].map { edge in
+      Field(
+        edge,
+        .number(
+          NumberType(
+            unit: "points", limits: [NumberLimit(from: 0, .warning, "no space is negative")])),
+        facts: ["POL-06a"], source: .attribution, "The empty space at the \(edge) edge.")
+    })
 }

@@ -1,8 +1,8 @@
 import SourceText
 
 extension MappingSchema {
-  /// Colours, opacity and fonts of the navigation header.
-  static let headerLook =
+  /// Colours, opacity and fonts of the navigation header: fields of `navigation.ui`.
+  package static let headerLook =
     [
       Field(
         "navigationHeaderBackgroundAlpha",

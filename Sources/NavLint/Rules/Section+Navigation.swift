@@ -1,0 +1,12 @@
+package import NavSchema
+
+extension Section {
+  /// Whether a navigation section navigates: it does unless it says `enabled: false`.
+  package var isNavigationOn: Bool { !self.enabled.isFalse && !self.enabled.isInvalid }
+
+  /// Whether the document is for a CarPlay map, which nobody can touch.
+  package var isForCarPlay: Bool { root.target.text == "carPlay" }
+
+  /// Whether nothing is known about what is absent here, because a syntax error cut it off.
+  package var isOpen: Bool { configuration.isOpen(self) }
+}

@@ -1,0 +1,33 @@
+package import NavSchema
+package import SourceText
+
+/// A key that the document's SDK release does not have.
+package enum KeyNewerThanSdk: Rule {
+  package static let description = RuleDescription(
+    id: "key-newer-than-sdk", category: .semantics, severities: [.error, .note],
+    summary: "a key that the document's SDK release does not have",
+    reason: "The release that the document is for has no such property, so the app does not build."
+      + " A bare major stands for all its releases: some of them have it.",
+    references: [Source.releaseNotes.url].compactMap { $0 })
+
+  /// The kinds with a field that a known release brought.
+  package static let kinds: [MappingKind] = [.waypoint]
+
+  package static func check(_ section: Section, _ findings: inout Findings) {
+    for (slot, field) in section.schema.fields.enumerated() {
+      guard let since = field.since, section.valueID(inSlot: slot) != .none else { continue }
+      let release = section.configuration.profile.navigation
+      switch release.isAtLeast(since) {
+      case .yes: continue
+      case .no:
+        findings.report(
+          .error, at: .key(section[slot: slot]),
+          "`\(field.name)` came with SDK \(since), and the document is for SDK \(release)")
+      case .depends:
+        findings.report(
+          .note, at: .key(section[slot: slot]),
+          "`\(field.name)` came with SDK \(since); the document is for all of SDK \(release)")
+      }
+    }
+  }
+}

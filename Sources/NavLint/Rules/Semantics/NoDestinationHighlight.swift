@@ -1,0 +1,23 @@
+package import NavSchema
+package import SourceText
+
+/// Waypoints of which no building is highlighted.
+package enum NoDestinationHighlight: Rule {
+  package static let description = RuleDescription(
+    id: "no-destination-highlight", category: .semantics, severities: [.note],
+    facts: ["X-RT-18"], summary: "waypoints without a place id, so that no building is highlighted",
+    reason: "The SDK highlights the destination's building, and marks its entrance, only for a"
+      + " waypoint with a place id.",
+    references: [Source.controls.url].compactMap { $0 })
+
+  package static let kinds: [MappingKind] = [.navigation]
+
+  package static func check(_ section: Section, _ findings: inout Findings) {
+    let waypoints = section.waypoints.sections
+    guard !waypoints.isEmpty, !waypoints.contains(where: \.placeID.isWritten), !section.isOpen
+    else { return }
+    findings.report(
+      .note, at: .key(section.waypoints),
+      "no waypoint has a `placeID`, so no building is highlighted at a destination")
+  }
+}

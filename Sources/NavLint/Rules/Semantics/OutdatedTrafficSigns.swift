@@ -1,0 +1,30 @@
+package import NavSchema
+package import SourceText
+
+/// Traffic lights and stop signs, which SDK 10 deprecates and SDK 11 decides by itself.
+package enum OutdatedTrafficSigns: Rule {
+  package static let description = RuleDescription(
+    id: "outdated-traffic-signs", category: .semantics, severities: [.warning, .note],
+    facts: ["X-UI-12"], summary: "a switch for traffic lights or stop signs that is on its way out",
+    reason: "SDK 10 deprecates both switches; from SDK 11 on they have no effect.",
+    references: [Source.releaseNotes.url, Source.reactNative.url].compactMap { $0 })
+
+  package static let kinds: [MappingKind] = [.navigationUI]
+
+  package static func check(_ section: Section, _ findings: inout Findings) {
+    for name in ["showsTrafficLights", "showsStopSigns"] {
+      let signs = section[name]
+      guard signs.isCustom else { continue }
+      let release = section.configuration.profile.navigation
+      switch release.isAtLeast(Version(11)) {
+      case .yes:
+        findings.report(
+          .warning, at: .key(signs), "`\(name)` has no effect from SDK 11 on")
+      case .no, .depends:
+        findings.report(
+          .note, at: .key(signs),
+          "`\(name)` is deprecated in SDK 10 and has no effect from SDK 11 on")
+      }
+    }
+  }
+}
