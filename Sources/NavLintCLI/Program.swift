@@ -48,7 +48,8 @@ package enum Program {
     case .man:
       try console.print(ManualPage(version: navlintVersion).text)
       return .success
-    case .schema, .convert, .diff, .explain, .rules, .clean, .help:
+    case .convert: return try ConvertCommand(arguments, console).run()
+    case .schema, .diff, .explain, .rules, .clean, .help:
       throw .failed("`\(arguments.command.rawValue)` is not there")
     }
   }

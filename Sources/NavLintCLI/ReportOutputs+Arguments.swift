@@ -22,7 +22,8 @@ extension ReportOutputs {
     options.usesColor = console.usesColor(arguments[.color], on: stream)
     options.usesHyperlinks = options.usesColor && stream.isTerminal
     options.terminalWidth = stream.terminalWidth
-    options.isQuiet = arguments[.quiet]
+    // Beside what a command makes, a report without findings says nothing.
+    options.isQuiet = arguments[.quiet] || stream == .error
     do throws(FileError) {
       return try ReportOutputs(
         requests, options, sink: stream == .error ? console.errors : console.output)
@@ -37,17 +38,5 @@ extension ParsedArguments {
   var jobCount: Int {
     let jobs = self[.jobs] ?? 0
     return jobs == 0 ? Workers.coreCount : jobs
-  }
-
-  /// How a run with these totals ends.
-  func exitStatus(of summary: ReportSummary, failingFrom level: Severity) -> ExitStatus {
-    if self[.exitZero] { return .success }
-    let count =
-      switch level {
-      case .error: summary.errors
-      case .warning: summary.errors + summary.warnings
-      case .note: summary.errors + summary.warnings + summary.notes
-      }
-    return count == 0 ? .success : .findings
   }
 }

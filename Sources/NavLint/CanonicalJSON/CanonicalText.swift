@@ -19,16 +19,13 @@ package struct CanonicalLayout: Hashable, Sendable {
 
 /// Brackets, commas and, if wanted, line breaks between what the writers append.
 struct CanonicalText {
-  var bytes: [UInt8]
+  var bytes: [UInt8] = []
   private let isPretty: Bool
   private var depth = 0
   /// Whether the innermost collection has nothing in it yet.
   private var isEmpty = true
 
-  init(appendingTo bytes: [UInt8], isPretty: Bool) {
-    self.bytes = bytes
-    self.isPretty = isPretty
-  }
+  init(_ layout: CanonicalLayout) { isPretty = layout.isPretty }
 
   mutating func open(_ bracket: Unicode.Scalar) {
     bytes.append(UInt8(ascii: bracket))

@@ -6,18 +6,15 @@ import YAMLTree
 struct ConfigurationWriter {
   private let configuration: Configuration
   private let omitsDefaults: Bool
-  private let end: Int
+  /// The greatest number of bytes.
+  private let limit: Int
   private(set) var text: CanonicalText
 
-  /// Appends to `bytes`, at most `limit` bytes.
-  init(
-    _ configuration: Configuration, _ layout: CanonicalLayout, limit: Int,
-    appendingTo bytes: [UInt8]
-  ) {
+  init(_ configuration: Configuration, _ layout: CanonicalLayout, limits: YAMLLimits) {
     self.configuration = configuration
     omitsDefaults = layout.omitsDefaults
-    end = bytes.count + limit
-    text = CanonicalText(appendingTo: bytes, isPretty: layout.isPretty)
+    limit = limits.expandedBytes
+    text = CanonicalText(layout)
   }
 
   /// Writes the mapping `id`.
@@ -42,7 +39,7 @@ struct ConfigurationWriter {
       }
     }
     text.close("}")
-    guard text.bytes.count <= end else { throw .tooLong(text.bytes.count) }
+    guard text.bytes.count <= limit else { throw .tooLong(text.bytes.count) }
   }
 
   private func isLeftOut(_ member: CanonicalMember, in section: Section) -> Bool {
@@ -97,7 +94,7 @@ struct ConfigurationWriter {
       }
     }
     text.close("]")
-    guard text.bytes.count <= end else { throw .tooLong(text.bytes.count) }
+    guard text.bytes.count <= limit else { throw .tooLong(text.bytes.count) }
   }
 
   /// Words in any order, each as often as one likes: written sorted, once each.

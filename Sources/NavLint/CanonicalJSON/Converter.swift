@@ -8,9 +8,8 @@ package struct CanonicalDocument: Sendable {
   package let number: Int
   /// The text: RFC 8785, or as the layout asks.
   package let bytes: [UInt8]
-
-  /// The SHA-256 of the text, 64 hexadecimal digits.
-  package var digest: String { SHA256.hexadecimalDigest(of: bytes) }
+  /// The SHA-256 of RFC 8785's text whatever the layout, if it was asked for.
+  package let digest: String?
 }
 
 /// What converting a file gives.
@@ -28,77 +27,83 @@ package struct Conversion: Sendable {
 /// Turns what the linter has read into canonical JSON.
 package struct Converter: Sendable {
   package let layout: CanonicalLayout
-  package let limits: YAMLLimits
+  /// Whether each document gets its digest.
+  package let makesDigests: Bool
 
-  package init(layout: CanonicalLayout = CanonicalLayout(), limits: YAMLLimits = YAMLLimits()) {
+  package init(layout: CanonicalLayout = CanonicalLayout(), makesDigests: Bool = false) {
     self.layout = layout
-    self.limits = limits
+    self.makesDigests = makesDigests
   }
 
   /// Converts each document without an error among the diagnostics of `result`.
   ///
-  /// A file that was linted without the schema becomes JSON of YAML 1.2's core types.
-  package func convert(_ result: Linter.Result) -> Conversion {
+  /// A file that was linted without the schema becomes JSON of YAML 1.2's core types. `limits`
+  /// bound what aliases may grow to.
+  package func convert(_ result: Linter.Result, limits: YAMLLimits = YAMLLimits()) -> Conversion {
     var conversion = Conversion()
     conversion.documentCount = result.stream.documents.count
-    var isFaulty = [Bool](repeating: false, count: result.stream.documents.count)
-    for diagnostic in result.diagnostics where diagnostic.severity == .error {
-      if isFaulty.indices.contains(diagnostic.document) { isFaulty[diagnostic.document] = true }
-    }
+    let faulty = Set(result.diagnostics.filter { $0.severity == .error }.map(\.document))
     for number in result.stream.documents.indices {
-      let found = conversion.diagnostics.count
-      if !isFaulty[number] {
-        if result.configurations.isEmpty {
-          convert(result.stream, document: number, &conversion)
-        } else {
-          convert(result.configurations[number], &conversion)
-        }
+      if faulty.contains(number) {
+        conversion.faulty.append(number)
+        continue
       }
-      if isFaulty[number] || conversion.diagnostics.count > found {
+      guard let source = Self.source(of: result, number) else { continue }
+      do throws(CanonicalFailure) {
+        conversion.documents.append(try convert(source, number, limits))
+      } catch {
+        let judge = ConversionJudge(stream: result.stream, document: number, limits: limits)
+        conversion.diagnostics.append(judge.finding(for: error))
         conversion.faulty.append(number)
       }
     }
     return conversion
   }
 
-  private func convert(_ configuration: Configuration, _ conversion: inout Conversion) {
-    guard configuration.rootID != .none else { return }
-    let judge = ConversionJudge(
-      stream: configuration.stream, document: configuration.number, limits: limits)
-    var writer = ConfigurationWriter(
-      configuration, layout, limit: limits.expandedBytes,
-      appendingTo: buffer(for: configuration.stream))
-    do throws(CanonicalFailure) {
-      try writer.writeSection(configuration.rootID)
-      conversion.documents.append(finished(writer.text, configuration.number))
-    } catch {
-      conversion.diagnostics.append(judge.finding(for: error))
+  /// What a document is written from.
+  private enum Source {
+    case configuration(Configuration)
+    case tree(YAMLStream, root: NodeID)
+  }
+
+  /// Nil where a document configures nothing.
+  private static func source(of result: Linter.Result, _ number: Int) -> Source? {
+    if result.configurations.isEmpty {
+      return result.stream.documents[number].root.map { .tree(result.stream, root: $0) }
     }
+    let configuration = result.configurations[number]
+    return configuration.rootID == .none ? nil : .configuration(configuration)
   }
 
   private func convert(
-    _ stream: YAMLStream, document number: Int, _ conversion: inout Conversion
-  ) {
-    guard let root = stream.documents[number].root else { return }
-    let judge = ConversionJudge(stream: stream, document: number, limits: limits)
-    var writer = TreeWriter(stream, layout, limits: limits, appendingTo: buffer(for: stream))
-    do throws(CanonicalFailure) {
+    _ source: Source, _ number: Int, _ limits: YAMLLimits
+  ) throws(CanonicalFailure) -> CanonicalDocument {
+    let canonical = CanonicalLayout()
+    let bytes = try text(of: source, layout, limits)
+    guard makesDigests else { return CanonicalDocument(number: number, bytes: bytes, digest: nil) }
+    let digested = layout == canonical ? bytes : try text(of: source, canonical, limits)
+    return CanonicalDocument(
+      number: number, bytes: bytes, digest: SHA256.hexadecimalDigest(of: digested))
+  }
+
+  private func text(
+    of source: Source, _ layout: CanonicalLayout, _ limits: YAMLLimits
+  ) throws(CanonicalFailure) -> [UInt8] {
+    var text: CanonicalText
+    switch source {
+    case .configuration(let configuration):
+      let root = configuration.rootID
+      let value = configuration.values[root.index]
+      guard value.kind == .section else { throw .invalidValue(value.node) }
+      var writer = ConfigurationWriter(configuration, layout, limits: limits)
+      try writer.writeSection(root)
+      text = writer.text
+    case .tree(let stream, let root):
+      var writer = TreeWriter(stream, layout, limits: limits)
       try writer.write(root)
-      conversion.documents.append(finished(writer.text, number))
-    } catch {
-      conversion.diagnostics.append(judge.finding(for: error))
+      text = writer.text
     }
-  }
-
-  private func buffer(for stream: YAMLStream) -> [UInt8] {
-    var bytes: [UInt8] = []
-    if stream.documents.count == 1 { bytes.reserveCapacity(stream.source.text.count) }
-    return bytes
-  }
-
-  private func finished(_ text: CanonicalText, _ number: Int) -> CanonicalDocument {
-    var bytes = text.bytes
-    if layout.endsWithNewline { bytes.append(0x0A) }
-    return CanonicalDocument(number: number, bytes: bytes)
+    if layout.endsWithNewline { text.bytes.append(0x0A) }
+    return text.bytes
   }
 }

@@ -7,8 +7,7 @@ import YAMLTree
 /// Keeps its own stack: aliases can lead deeper than any text is nested.
 struct TreeWriter {
   private let stream: YAMLStream
-  private let end: Int
-  private let depthLimit: Int
+  private let limits: YAMLLimits
   private(set) var text: CanonicalText
   /// The collections that are not closed, outermost first.
   private var open: [OpenCollection] = []
@@ -26,15 +25,10 @@ struct TreeWriter {
     let value: NodeID
   }
 
-  /// Appends to `bytes`, at most `limits.expandedBytes`.
-  init(
-    _ stream: YAMLStream, _ layout: CanonicalLayout, limits: YAMLLimits,
-    appendingTo bytes: [UInt8]
-  ) {
+  init(_ stream: YAMLStream, _ layout: CanonicalLayout, limits: YAMLLimits) {
     self.stream = stream
-    end = bytes.count + limits.expandedBytes
-    depthLimit = limits.depth
-    text = CanonicalText(appendingTo: bytes, isPretty: layout.isPretty)
+    self.limits = limits
+    text = CanonicalText(layout)
   }
 
   /// Writes the node `root` and all that it holds.
@@ -66,7 +60,7 @@ struct TreeWriter {
 
   /// Writes a scalar, or opens a collection.
   private mutating func begin(_ id: NodeID) throws(CanonicalFailure) {
-    guard text.bytes.count <= end else { throw .tooLong(text.bytes.count) }
+    guard text.bytes.count <= limits.expandedBytes else { throw .tooLong(text.bytes.count) }
     let content = stream.resolved(id)
     let node = stream[content]
     switch node.kind {
@@ -79,7 +73,7 @@ struct TreeWriter {
       open.append(.mapping(try stream.members(of: content)[...]))
       text.open("{")
     }
-    guard open.count <= depthLimit else { throw .tooDeep(open.count) }
+    guard open.count <= limits.depth else { throw .tooDeep(open.count) }
   }
 
   private mutating func writeScalar(_ id: NodeID) throws(CanonicalFailure) {

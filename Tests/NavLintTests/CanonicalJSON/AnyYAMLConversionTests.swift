@@ -13,7 +13,7 @@ import YAMLTree
     options.usesSchema = false
     options.limits = limits
     let source = SourceFile(path: "x.yaml", bytes: Array(text.utf8))
-    return Converter(layout: layout, limits: limits).convert(Linter(options).lint(source))
+    return Converter(layout: layout).convert(Linter(options).lint(source), limits: limits)
   }
 
   private func json(_ text: String, _ layout: CanonicalLayout = .init()) -> [String] {

@@ -124,7 +124,7 @@ import YAMLTree
     let text =
       "map3D: {mode: hybrid, markers: [&u {position: {latitude: 1, longitude: 2}}, \(aliases)]}"
     let source = SourceFile(path: "x.nav.yaml", bytes: Array(text.utf8))
-    let conversion = Converter(limits: options.limits).convert(Linter(options).lint(source))
+    let conversion = Converter().convert(Linter(options).lint(source), limits: options.limits)
     #expect(conversion.documents.isEmpty)
     #expect(conversion.faulty == [0])
     #expect(conversion.diagnostics.map(\.rule) == ["resource-limit"])

@@ -12,7 +12,7 @@ struct PublishedVectorTests {
 
   init() throws { folder = try #require(ReferenceData.folder("jcs")) }
 
-  @Test(arguments: ["arrays", "french", "structures", "unicode", "values"])
+  @Test(arguments: ["arrays", "french", "structures", "unicode", "values", "weird"])
   func pair(name: String) throws {
     let input = try Data(contentsOf: folder.appending(path: "testdata/input/\(name).json"))
     let output = try Data(contentsOf: folder.appending(path: "testdata/output/\(name).json"))

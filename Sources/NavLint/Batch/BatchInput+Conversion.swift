@@ -1,0 +1,26 @@
+import SourceText
+
+/// What came of converting one input.
+package struct ConvertedFile: Sendable {
+  package var report: FileReport
+  package var conversion: Conversion
+}
+
+extension BatchInput {
+  /// Reads, checks and converts the file.
+  package func convert(by converter: Converter) -> ConvertedFile {
+    let source: SourceFile
+    switch read() {
+    case .success(let text): source = text
+    case .failure(let report): return ConvertedFile(report: report, conversion: Conversion())
+    }
+    let result = linter.lint(source)
+    let conversion = converter.convert(result, limits: linter.options.limits)
+    let diagnostics = result.diagnostics + conversion.diagnostics
+    return ConvertedFile(
+      report: FileReport(
+        path: name, source: diagnostics.isEmpty ? nil : source, diagnostics: diagnostics,
+        suppressedCount: result.suppressedCount),
+      conversion: conversion)
+  }
+}

@@ -1,0 +1,61 @@
+import NavLint
+import Platform
+
+/// `navlint convert`: documents as canonical JSON.
+struct ConvertCommand {
+  private let arguments: ParsedArguments
+  private var console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+    self.console.isQuiet = arguments[.quiet]
+  }
+
+  func run() throws(CommandFailure) -> ExitStatus {
+    var plan = try RunPlan(arguments, console)
+    let inputs = try plan.inputs()
+    if arguments[.listFiles] {
+      for input in inputs { try console.print(input.name + "\n") }
+      return .success
+    }
+    var products = try ConvertProducts(arguments, console, inputs)
+    let reports = try ReportOutputs.open(
+      arguments, console, on: products.reportStream(for: arguments[.reports]))
+    // What a baseline knows has no canonical form either, so it is not silenced here.
+    var run = CheckRun(arguments, console, inputs, nil, reports)
+    try reporting { () throws(FileError) in try run.begin() }
+    try convert(inputs, &products, &run)
+    return try reporting { () throws(FileError) in
+      let status = try run.finish()
+      try console.errors.flush()
+      return status.combined(with: try products.finish())
+    }
+  }
+
+  private func convert(
+    _ inputs: [BatchInput], _ products: inout ConvertProducts, _ run: inout CheckRun
+  ) throws(CommandFailure) {
+    var progress = Progress(console, total: inputs.count)
+    let converter = products.converter
+    let folder = products.folder?.stage
+    try Workers.run(count: inputs.count, jobs: arguments.jobCount) { index in
+      let file = inputs[index].convert(by: converter)
+      return (file, folder?.handle(file, of: inputs[index]) ?? [])
+    } consume: { (index, product) throws(CommandFailure) in
+      progress.clear()
+      try products.add(product.0, product.1, of: inputs[index])
+      try reporting { () throws(FileError) in
+        try run.add(product.0.report, of: inputs[index])
+      }
+      progress.update(index + 1)
+    }
+    progress.clear()
+  }
+
+  private func reporting<Value>(
+    _ body: () throws(FileError) -> Value
+  ) throws(CommandFailure) -> Value {
+    do throws(FileError) { return try body() } catch { throw .file(error) }
+  }
+}
