@@ -1,0 +1,31 @@
+import NavLint
+import RulePages
+import SourceText
+import Testing
+
+/// The laws of the canonical form, over every document of the rule pages that has one.
+@Suite struct ConversionLawTests {
+  @Test(arguments: RulePageFile.all)
+  func convertingTwiceChangesNothingAndFindsNothingNew(_ file: RulePageFile) throws {
+    for rule in try file.read().cases {
+      let linter = Linter(rule.options)
+      let result = linter.lint(SourceFile(path: "page.nav.yaml", bytes: rule.input))
+      for document in Converter().convert(result).documents {
+        let again = linter.lint(SourceFile(path: "page.nav.yaml", bytes: document.bytes))
+        let text = String(decoding: document.bytes, as: UTF8.self)
+        #expect(
+          Converter().convert(again).documents.map(\.bytes) == [document.bytes], "\(rule): \(text)")
+        let known = findings(of: result, document.number)
+        // A finding behind an anchor is told once; written out it stands at every use.
+        if rule.input.contains(UInt8(ascii: "&")) { continue }
+        #expect(
+          findings(of: again, 0).subtracting(known).sorted() == [], "\(rule): \(text)")
+      }
+    }
+  }
+
+  private func findings(of result: Linter.Result, _ document: Int) -> Set<String> {
+    Set(
+      result.diagnostics.filter { $0.document == document }.map { "\($0.rule) at \($0.pointer)" })
+  }
+}
