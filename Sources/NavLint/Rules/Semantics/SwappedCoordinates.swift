@@ -2,10 +2,7 @@ package import NavSchema
 package import SourceText
 import YAMLTree
 
-/// A place that lies far from the document's others, but among them with its numbers swapped.
-///
-/// Places are counted in cells of one degree. A place is suspect if the nine cells around it hold
-/// at most half of what the nine around its mirror image hold. One pass, linear in the places.
+/// A place outside the region of the document's others, but inside with its numbers swapped.
 package enum SwappedCoordinates: Rule {
   package static let description = RuleDescription(
     id: "swapped-coordinates", category: .semantics, severities: [.warning], isFixable: true,
@@ -16,17 +13,10 @@ package enum SwappedCoordinates: Rule {
   package static let kinds: [MappingKind] = [.document]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    let configuration = section.configuration
-    var count = 0
-    configuration.visitPlaces { _, _ in count += 1 }
-    // Two places of one cluster and a third that is off: less than that tells nothing.
-    guard count > 2 else { return }
-    var cells = Cells()
-    configuration.visitPlaces { _, place in cells.add(place) }
-    let suspects = cells.suspects
-    guard !suspects.isEmpty else { return }
-    configuration.visitPlaces { place, coordinate in
-      if suspects.contains(Cells.Cell(coordinate)) { report(place, &findings) }
+    let places = section.configuration.places
+    guard let region = Region(places.map(\.coordinate)) else { return }
+    for (place, coordinate) in places where region.holdsSwapped(coordinate) {
+      report(place, &findings)
     }
   }
 
@@ -55,63 +45,60 @@ package enum SwappedCoordinates: Rule {
   }
 }
 
-/// How many places lie in each cell of one degree.
-private struct Cells {
-  struct Cell: Hashable {
-    let latitude: Int16
-    let longitude: Int16
+/// Where most places of a document lie.
+private struct Region {
+  private let latitudes: ClosedRange<Double>
+  private let longitudes: ClosedRange<Double>
 
-    init(_ place: Coordinate) {
-      latitude = Int16(place.latitude.rounded(.down))
-      longitude = Int16(place.longitude.rounded(.down))
-    }
-
-    init(_ latitude: Int16, _ longitude: Int16) {
-      self.latitude = latitude
-      self.longitude = longitude
-    }
+  /// Nil where fewer than three places, or places all over the world, tell nothing.
+  ///
+  /// A thousand places, evenly chosen, stand for all.
+  init?(_ places: [Coordinate]) {
+    guard places.count > 2 else { return nil }
+    let step = (places.count + 999) / 1000
+    let sample = stride(from: 0, to: places.count, by: step).map { places[$0] }
+    guard let latitudes = Self.core(of: sample.map(\.latitude)),
+      let longitudes = Self.core(of: sample.map(\.longitude))
+    else { return nil }
+    self.latitudes = latitudes
+    self.longitudes = longitudes
   }
 
-  private var counts: [Cell: Int] = [:]
-
-  mutating func add(_ place: Coordinate) { counts[Cell(place), default: 0] += 1 }
-
-  /// The cells whose places are probably swapped.
-  var suspects: Set<Cell> {
-    var suspects: Set<Cell> = []
-    for cell in counts.keys where isSuspect(cell) { suspects.insert(cell) }
-    return suspects
+  /// The shortest interval that holds more than half of the numbers, and its length, or at least
+  /// one degree, on either side; nil if it is longer than ten degrees.
+  private static func core(of numbers: [Double]) -> ClosedRange<Double>? {
+    let sorted = numbers.sorted()
+    let half = sorted.count / 2
+    var shortest = sorted[0]...sorted[half]
+    for start in 1..<sorted.count - half
+    where sorted[start + half] - sorted[start] < shortest.upperBound - shortest.lowerBound {
+      shortest = sorted[start]...sorted[start + half]
+    }
+    let length = shortest.upperBound - shortest.lowerBound
+    guard length <= 10 else { return nil }
+    let margin = max(length, 1)
+    return shortest.lowerBound - margin...shortest.upperBound + margin
   }
 
-  private func isSuspect(_ cell: Cell) -> Bool {
-    // Near the diagonal a place and its mirror image are neighbours.
-    guard (cell.latitude - cell.longitude).magnitude > 3, cell.longitude.magnitude <= 90 else {
-      return false
-    }
-    let mirrored = countAround(Cell(cell.longitude, cell.latitude))
-    return mirrored > 1 && mirrored >= 2 * countAround(cell)
-  }
-
-  private func countAround(_ cell: Cell) -> Int {
-    var sum = 0
-    for latitude in cell.latitude - 1...cell.latitude + 1 {
-      for longitude in cell.longitude - 1...cell.longitude + 1 {
-        sum += counts[Cell(latitude, longitude)] ?? 0
-      }
-    }
-    return sum
+  /// Whether the place lies outside, and would lie inside the other way round.
+  ///
+  /// Where both numbers are nearly equal, swapping them changes nothing that could be told.
+  func holdsSwapped(_ place: Coordinate) -> Bool {
+    guard abs(place.latitude - place.longitude) > 3 else { return false }
+    return latitudes.contains(place.longitude) && longitudes.contains(place.latitude)
+      && !(latitudes.contains(place.latitude) && longitudes.contains(place.longitude))
   }
 }
 
 extension Configuration {
-  /// Calls `body` with every place that a thing stands at, each once.
-  fileprivate func visitPlaces(_ body: (Section, Coordinate) -> Void) {
-    for id in ownSectionIDs {
+  /// Every place on the earth that a thing stands at, each once.
+  fileprivate var places: [(place: Section, coordinate: Coordinate)] {
+    ownSectionIDs.compactMap { id in
       let section = Section(configuration: self, id: id)
       guard MappingKind.places.contains(section.kind), let coordinate = section.coordinate,
         abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180
-      else { continue }
-      body(section, coordinate)
+      else { return nil }
+      return (section, coordinate)
     }
   }
 }
