@@ -47,15 +47,15 @@ let package = Package(
       "NavLintCLI",
       ["NavReporters", "NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform"]),
     target("NavConfiguration", []),
-    target("RulePages", ["NavLint", "NavSchema", "SourceText"]),
+    target(
+      "NavLintDev",
+      ["NavReporters", "NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform"]),
     .executableTarget(
       name: "navlint", dependencies: ["NavLintCLI", "NavLint", "SourceText", "Platform"],
       swiftSettings: settings),
     .executableTarget(
       name: "navlint-dev",
-      dependencies: [
-        "NavLintCLI", "NavLint", "NavSchema", "RulePages", "YAMLTree", "SourceText", "Platform",
-      ],
+      dependencies: ["NavLintDev"],
       swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport",
@@ -66,10 +66,12 @@ let package = Package(
     tests("NavSchemaTests", ["NavSchema", "YAMLTree", "SourceText"]),
     tests(
       "NavLintTests",
-      ["NavLint", "NavSchema", "RulePages", "YAMLTree", "SourceText", "Platform"]),
+      ["NavLint", "NavSchema", "NavLintDev", "YAMLTree", "SourceText", "Platform"]),
     tests("NavReportersTests", ["NavReporters", "NavLint", "SourceText"], exclude: ["Goldens"]),
     tests("NavLintCLITests", ["NavReporters", "NavLintCLI", "SourceText", "Platform"]),
     tests("NavConfigurationTests", ["NavConfiguration"]),
-    tests("RepositoryTests", ["NavLint", "NavSchema", "SourceText"]),
+    tests(
+      "RepositoryTests",
+      ["NavLint", "NavLintDev", "NavSchema", "YAMLTree", "SourceText", "Platform"]),
   ]
 )

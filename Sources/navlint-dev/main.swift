@@ -1,1 +1,11 @@
-print("navlint-dev")
+import NavLintDev
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+exit(Chores.run(Array(CommandLine.arguments.dropFirst())))

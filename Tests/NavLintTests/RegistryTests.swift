@@ -1,7 +1,7 @@
 import Foundation
 import NavLint
 import NavSchema
-import RulePages
+import NavLintDev
 import SourceText
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import RulePages
+import NavLintDev
 import SourceText
 import TestSupport
 import Testing

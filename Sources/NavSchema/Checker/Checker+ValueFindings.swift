@@ -247,7 +247,7 @@ extension NumberLimit {
   }
 
   /// The allowed numbers: "−90 to 90", "0 and more", "above 0".
-  var allowed: String {
+  package var allowed: String {
     func words(_ bound: Bound) -> String { NumberText.canonical(bound.value) }
     switch (minimum, maximum) {
     case (let low?, let high?): return "\(words(low)) to \(words(high))"
