@@ -5,9 +5,14 @@ package enum SchemaRules {
   /// Sorted by id.
   package static let descriptions: [RuleDescription] = [
     RuleDescription(
+      id: "conflicting-keys", category: .schema,
+      summary: "two keys that exclude each other",
+      reason: "The SDK's type holds one of them; which one the app would use is not said."),
+    RuleDescription(
       id: "deprecated-key", category: .schema, isFixable: true,
-      summary: "a key that the SDK has renamed or removed",
-      reason: "Nothing reads the old name any more: the setting keeps its default."),
+      summary: "a key that the SDK itself renamed or removed",
+      reason: "The release that the document is written for no longer has a setting of this name."
+    ),
     RuleDescription(
       id: "invalid-color", category: .schema, isFixable: true,
       summary: "a text that is no colour of the field's type",
@@ -31,6 +36,7 @@ package enum SchemaRules {
       reason: "The SDK's initializer asks for the value and there is no documented default."),
     RuleDescription(
       id: "out-of-range", category: .schema, severities: [.error, .warning, .note],
+      isFixable: true,
       facts: facts["out-of-range"] ?? [],
       summary: "a number beyond its documented limits",
       reason: "The SDK rejects, clamps or ignores it, so that the screen is not what the file says."

@@ -16,18 +16,19 @@ struct SchemaAgreementTests {
 
   @Test func documentsAreRejectedByBothOrByNeither() throws {
     let documents = try SampleDocument.all()
-    let rejected = try CheckJSONSchema.rejected(documents.map(\.text))
-    #expect(documents.count > 20)
-    for (index, document) in documents.enumerated() {
-      let errors = document.errors
-      let schemaErrors = errors.filter {
-        $0.category == .schema && !Self.exempt.contains($0.rule)
-      }
-      if let reason = rejected[index] {
-        #expect(!errors.isEmpty, "\(document.name): only the schema rejects it: \(reason)")
-      } else {
-        let rules = schemaErrors.map { "\($0.rule): \($0.message)" }
-        #expect(rules == [], "\(document.name): the schema does not reject it\n\(document.text)")
+    let verdicts = try CheckJSONSchema.verdicts(documents.map(\.text))
+    #expect(documents.count > 80)
+    for (document, verdict) in zip(documents, verdicts) {
+      switch verdict {
+      case .rejected(let reason):
+        #expect(!document.errors.isEmpty, "\(document.name): only the schema says: \(reason)")
+      case .accepted:
+        let errors = document.errors.filter {
+          $0.category == .schema && !Self.exempt.contains($0.rule)
+        }
+        let words = errors.map { "\($0.rule): \($0.message)" }
+        #expect(words == [], "\(document.name): the schema does not reject\n\(document.text)")
+      case .unreadable: break
       }
     }
   }
@@ -37,10 +38,18 @@ struct SchemaAgreementTests {
 private struct SampleDocument {
   let name: String
   let text: String
+  let errors: [Diagnostic]
 
-  var errors: [Diagnostic] {
-    Linter().lint(SourceFile(path: name, bytes: Array(text.utf8))).diagnostics.filter {
-      $0.severity == .error
+  /// Nil for what stops the other program: a node that holds itself, a tag that does not fit.
+  private init?(name: String, text: String) {
+    self.name = name
+    self.text = text
+    let result = Linter().lint(SourceFile(path: name, bytes: Array(text.utf8)))
+    errors = result.diagnostics.filter { $0.severity == .error }
+    let stopping: [RuleID] = ["alias-cycle", "unknown-tag"]
+    // A schema knows no suppressions.
+    if result.suppressedCount > 0 || errors.contains(where: { stopping.contains($0.rule) }) {
+      return nil
     }
   }
 
@@ -60,8 +69,8 @@ private struct SampleDocument {
   /// The documents of a stream, each by itself.
   private static func documents(named name: String, _ text: String) -> [SampleDocument] {
     let stream = YAMLStream.compose(SourceFile(path: name, bytes: Array(text.utf8)))
-    guard stream.documents.count > 1 else { return [SampleDocument(name: name, text: text)] }
-    return text.split(separator: "---\n").map { SampleDocument(name: name, text: String($0)) }
+    let texts = stream.documents.count > 1 ? text.split(separator: "---\n") : [text[...]]
+    return texts.compactMap { SampleDocument(name: name, text: String($0)) }
   }
 }
 
@@ -69,8 +78,15 @@ private struct SampleDocument {
 private enum CheckJSONSchema {
   static let isInstalled = (try? run(["--version"]))?.status == 0
 
-  /// The texts that the schema rejects, by index, with the reason.
-  static func rejected(_ texts: [String]) throws -> [Int: String] {
+  enum Verdict {
+    case accepted
+    case rejected(String)
+    /// YAML that the program does not read.
+    case unreadable
+  }
+
+  /// What the schema says of each text.
+  static func verdicts(_ texts: [String]) throws -> [Verdict] {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlint-schema-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -81,7 +97,8 @@ private enum CheckJSONSchema {
     let files = texts.indices.map { folder.appending(path: "\($0).yaml").path }
     let schema = Repository.file("schemas/navlint.schema.json").path
     let output = try run(["--schemafile", schema, "--output-format", "json"] + files).output
-    return try JSONDecoder().decode(Report.self, from: output).reasons
+    let report = try JSONDecoder().decode(Report.self, from: output)
+    return texts.indices.map(report.verdict)
   }
 
   private struct Report: Decodable {
@@ -94,13 +111,11 @@ private enum CheckJSONSchema {
     let errors: [Failure]?
     let parse_errors: [Failure]?
 
-    var reasons: [Int: String] {
-      var reasons: [Int: String] = [:]
-      for failure in (errors ?? []) + (parse_errors ?? []) {
-        let name = URL(filePath: failure.filename).deletingPathExtension().lastPathComponent
-        if let index = Int(name) { reasons[index] = "\(failure.path ?? "") \(failure.message)" }
-      }
-      return reasons
+    func verdict(_ index: Int) -> Verdict {
+      func isIt(_ failure: Failure) -> Bool { failure.filename.hasSuffix("/\(index).yaml") }
+      if parse_errors?.contains(where: isIt) == true { return .unreadable }
+      guard let failure = errors?.first(where: isIt) else { return .accepted }
+      return .rejected("\(failure.path ?? "") \(failure.message)")
     }
   }
 

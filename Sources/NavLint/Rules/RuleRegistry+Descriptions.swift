@@ -1,11 +1,12 @@
 import NavSchema
 package import SourceText
+import YAMLTree
 
 extension RuleRegistry {
   /// Every rule there is, however it is implemented, sorted by id.
   package static let descriptions: [RuleDescription] =
-    (SchemaRules.descriptions + semantics.map { $0.description } + Suppressions.descriptions).sorted
-  { $0.id < $1.id }
+    (YAMLRules.descriptions + SchemaRules.descriptions + semantics.map { $0.description }
+    + Suppressions.descriptions).sorted { $0.id < $1.id }
 
   /// Every rule's id.
   package static let ids = Set(descriptions.map(\.id))

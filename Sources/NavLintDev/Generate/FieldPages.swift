@@ -57,7 +57,8 @@ private struct FieldPage {
     case .list(let list): "a list; each entry is \(valueWords(list.element))"
     case .table(let words): "a mapping of own names, each with one of\(wordList(words))"
     case .number(let number): ([type.phrase] + limitWords(number)).joined(separator: "; ")
-    case .boolean, .text, .color, .version: type.phrase
+    case .either(let scalar, let collection): "\(valueWords(scalar)), or \(valueWords(collection))"
+    case .boolean, .text, .color, .version, .any: type.phrase
     }
   }
 

@@ -1,5 +1,7 @@
 import NavLint
 import NavSchema
+import Platform
+import YAMLTree
 
 extension LintOptions {
   /// Reads the words of a `navlint` block, the command line's options that change findings.
@@ -25,7 +27,24 @@ extension LintOptions {
     case ("--sdk", "maps3D", let version?): profile.fallback.maps3D = version
     case ("--assume-sdk", "navigation", let version?): profile.assumedNavigation = version
     case ("--assume-sdk", "maps3D", let version?): profile.assumedMaps3D = version
+    case ("--today", _, _): today = CivilDate(value)
+    // What `limits` in the settings file sets; the command line has no such option.
+    case ("--limit", let name?, _): limits.set(name, parts.last.flatMap { Int($0) })
     default: throw PageError(line: line, "`\(option) \(value)` is not understood here")
+    }
+  }
+}
+
+extension YAMLLimits {
+  fileprivate mutating func set(_ name: String, _ value: Int?) {
+    guard let value else { return }
+    switch name {
+    case "fileSize": fileSize = value
+    case "depth": depth = value
+    case "nodes": nodes = value
+    case "expandedNodes": expandedNodes = value
+    case "expandedBytes": expandedBytes = value
+    default: break
     }
   }
 }

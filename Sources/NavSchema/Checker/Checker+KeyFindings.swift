@@ -155,7 +155,7 @@ extension Checker {
     else { return nil }
     return Finding(
       rule: "unknown-key",
-      message: "\(schema.noun) has no key `\(name)`; it belongs under "
-        + homes.prefix(3).map(\.parentPath).quotedList("or"))
+      message: "\(schema.noun) has no key `\(name)`; it belongs "
+        + homes.prefix(3).map(\.placeWords).list("or"))
   }
 }

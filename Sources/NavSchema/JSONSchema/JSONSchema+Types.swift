@@ -20,6 +20,9 @@ extension ValueType {
         .adding(["additionalProperties": words.jsonSchema(isNullable: false)])
     case .wordOrMapping(let words, let kind):
       choice([words.jsonSchema(isNullable: false), kind.reference], isNullable)
+    case .either(let scalar, let collection):
+      choice([scalar, collection].map { $0.jsonSchema(isNullable: false) }, isNullable)
+    case .any: isNullable ? [:] : ["not": ["type": "null"]]
     }
   }
 
@@ -50,7 +53,7 @@ private func choice(_ forms: [JSONTree], _ isNullable: Bool) -> JSONTree {
 extension NumberType {
   fileprivate func jsonSchema(isNullable: Bool) -> JSONTree {
     let type = isInteger ? "integer" : "number"
-    let errors = limits.filter { $0.severity == .error && $0.rule == "out-of-range" }
+    let errors = limits.filter { $0.severity == .error && $0.category == .schema }
     let bounds: JSONTree =
       switch errors.count {
       case 0: [:]

@@ -85,21 +85,49 @@ extension MappingSchema {
       + "/properties/\(field.name)"
   }
 
-  /// The required keys, in any of their spellings.
+  /// The keys that must be there, and those that must not be there together.
   private var requirements: JSONTree {
     let required = fields.filter { $0.requirement != nil }
-    let simple = required.filter(\.otherSpellings.isEmpty)
-    let spelt = required.filter { !$0.otherSpellings.isEmpty }
+    let simple = required.filter(\.otherSpellings.isEmpty).map(\.name)
+    let spelt = required.filter { !$0.otherSpellings.isEmpty }.map(presence)
+    let clauses = spelt + exclusiveKeys.flatMap(exclusions) + fields.flatMap(exclusions)
     var members: [(name: String, value: JSONTree)] = []
-    if !simple.isEmpty { members.append(("required", .strings(simple.map(\.name)))) }
-    if !spelt.isEmpty {
-      let choices = spelt.map { field -> JSONTree in
-        let spellings = [field.name] + field.otherSpellings
-        return ["anyOf": .array(spellings.map { ["required": .strings([$0])] })]
-      }
-      members.append(("allOf", .array(choices)))
-    }
+    if !simple.isEmpty { members.append(("required", .strings(simple))) }
+    if !clauses.isEmpty { members.append(("allOf", .array(clauses))) }
     return .object(members)
+  }
+
+  /// The key is there, in any of its spellings.
+  private func presence(of field: Field) -> JSONTree {
+    let spellings = [field.name] + field.otherSpellings
+    guard spellings.count > 1 else { return ["required": .strings(spellings)] }
+    return ["anyOf": .array(spellings.map { ["required": [.string($0)]] })]
+  }
+
+  /// No two of the keys are there.
+  private func exclusions(_ names: [String]) -> [JSONTree] {
+    let fields = names.compactMap(field(named:))
+    return fields.indices.flatMap { index in
+      fields[..<index].map { ["not": ["allOf": [presence(of: $0), presence(of: fields[index])]]] }
+    }
+  }
+
+  /// No setting with another home is both there and here.
+  private func exclusions(_ holder: Field) -> [JSONTree] {
+    guard let schema = holder.type.mappingKind?.schema else { return [] }
+    return schema.scatteredSlots.compactMap { slot -> JSONTree? in
+      let scattered = schema.fields[slot]
+      guard let home = scattered.home.flatMap(field(named:)), let other = home.type.mappingKind,
+        let field = other.schema.field(named: scattered.name)
+      else { return nil }
+      let both: [(name: String, value: JSONTree)] = [
+        (holder.name, schema.presence(of: scattered)),
+        (home.name, other.schema.presence(of: field)),
+      ]
+      return [
+        "not": ["required": .strings([holder.name, home.name]), "properties": .object(both)]
+      ]
+    }
   }
 }
 

@@ -9,10 +9,11 @@ package enum FieldIndex {
 
     package var field: Field { kind.schema.fields[slot] }
 
-    /// The mapping's path: `navigation.ui`, or `the document` for a root key.
-    package var parentPath: String {
+    /// Where the key stands: "under `navigation.ui`", "at the document's root".
+    package var placeWords: String {
       let parts = path.split(separator: ".")
-      return parts.count > 1 ? parts.dropLast().joined(separator: ".") : "the document"
+      return parts.count > 1
+        ? "under `\(parts.dropLast().joined(separator: "."))`" : "at the document's root"
     }
   }
 

@@ -94,8 +94,13 @@ extension String {
 extension Sequence<String> {
   /// The texts in backticks with commas, and `conjunction` before the last.
   package func quotedList(_ conjunction: String) -> String {
-    let quoted = map { "`\($0)`" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    map { "`\($0)`" }.list(conjunction)
+  }
+
+  /// The texts with commas, and `conjunction` before the last.
+  package func list(_ conjunction: String) -> String {
+    let texts = Array(self)
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }
