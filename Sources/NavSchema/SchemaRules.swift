@@ -5,10 +5,6 @@ package enum SchemaRules {
   /// Sorted by id.
   package static let descriptions: [RuleDescription] = [
     RuleDescription(
-      id: "conflicting-keys", category: .schema,
-      summary: "two keys that exclude each other",
-      reason: "The SDK's type holds one of them; which one the app would use is not said."),
-    RuleDescription(
       id: "deprecated-key", category: .schema, isFixable: true,
       summary: "a key that the SDK itself renamed or removed",
       reason: "The release that the document is written for no longer has a setting of this name."

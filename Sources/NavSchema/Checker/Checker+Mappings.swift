@@ -19,7 +19,6 @@ extension Checker {
     slots.append(contentsOf: repeatElement(.none, count: schema.fields.count))
     let seen = readEntries(of: node, place.content, into: id, schema)
     if !isMergeSource { reportMissingKeys(place, schema, id, seen) }
-    if !schema.exclusiveKeys.isEmpty { reportExclusiveKeys(in: id, schema) }
     if !schema.scatteredSlots.isEmpty { noteScatteredSettings(of: id, schema) }
     if node.hasAnchor {
       let use = AnchorUse(
