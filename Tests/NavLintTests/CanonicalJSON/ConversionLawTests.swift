@@ -1,5 +1,5 @@
 import NavLint
-import RulePages
+import NavLintDev
 import SourceText
 import Testing
 
