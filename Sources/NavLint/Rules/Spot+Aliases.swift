@@ -80,6 +80,17 @@ extension Configuration {
     return alias
   }
 
+  /// The section in whose mapping `value` stands: `section`, or the neighbour that a setting with
+  /// two homes was moved from.
+  func holder(of value: Value, in section: Section) -> Section {
+    let kind = values[value.parent.index].mappingKind
+    guard kind != section.kind, let owner = section.parent else { return section }
+    for slot in owner.schema.fields.indices {
+      if let neighbour = owner[slot: slot].section, neighbour.kind == kind { return neighbour }
+    }
+    return section
+  }
+
   /// The alias of the `<<` through which `value` came into `section`.
   func mergeNode(for value: Value, in section: Section) -> NodeID? {
     let source = stream.resolved(values[value.parent.index].node)

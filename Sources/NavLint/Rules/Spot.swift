@@ -60,8 +60,9 @@ extension Configuration {
     var range = stream[value.node].range
     if case .key = spot { range = keyRange(of: value) ?? range }
     let pointer = setting.owner.pointer + "/" + pointerToken(setting.field.name)
-    var place = shown(range: range, holder: setting.owner.id, id)
-    if value.parent != setting.owner.id, let merge = mergeNode(for: value, in: setting.owner) {
+    let holder = holder(of: value, in: setting.owner)
+    var place = shown(range: range, holder: holder.id, id)
+    if value.parent != holder.id, let merge = mergeNode(for: value, in: holder) {
       place = throughAlias(merge, fault: range, place)
     }
     return SpotPlace(

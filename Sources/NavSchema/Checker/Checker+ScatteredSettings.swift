@@ -43,7 +43,7 @@ extension Checker {
       else { continue }
       let place = Int(values[target.index].payload) + targetSlot
       if slots[place] == .none {
-        slots[place] = copy(of: moved, in: target, at: targetSlot)
+        slots[place] = moved
       } else {
         reportTwoHomes(moved, slots[place], schema.fields[slot], in: child)
       }
@@ -62,19 +62,12 @@ extension Checker {
       return nil
     }
     let id = append(
-      .section, node: stream.resolved(values[child.index].node), parent: owner, position: slot,
+      .section, node: values[child.index].node, parent: owner, position: slot,
       payload: UInt64(slots.count), mappingKind: kind)
+    values[id.index].isReadAtAlias = values[child.index].isReadAtAlias
     slots.append(contentsOf: repeatElement(.none, count: kind.schema.fields.count))
     slots[place] = id
     return id
-  }
-
-  private mutating func copy(of id: ValueID, in section: ValueID, at slot: Int) -> ValueID {
-    var value = values[id.index]
-    value.parent = section
-    value.position = UInt32(slot)
-    values.append(value)
-    return ValueID(UInt32(values.count - 1))
   }
 
   private mutating func reportTwoHomes(

@@ -250,6 +250,7 @@ extension NumberLimit {
   package var allowed: String {
     func words(_ bound: Bound) -> String { NumberText.canonical(bound.value) }
     switch (minimum, maximum) {
+    case (let low?, let high?) where low.value == high.value: return words(low)
     case (let low?, let high?): return "\(words(low)) to \(words(high))"
     case (let low?, nil):
       return low.isExclusive ? "above \(words(low))" : "\(words(low)) and more"

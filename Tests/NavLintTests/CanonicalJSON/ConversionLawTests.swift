@@ -24,6 +24,19 @@ import Testing
     }
   }
 
+  @Test func aSettingWithTwoHomesIsWrittenInOne() {
+    func converted(_ text: String) -> [[UInt8]] {
+      let source = SourceFile(path: "app.nav.yaml", bytes: Array(text.utf8))
+      return Converter().convert(Linter().lint(source)).documents.map(\.bytes)
+    }
+    let atHome = converted(
+      "navigation: {ui: {shouldDisplaySpeedometer: true}, mapView: {mapType: hybrid}}")
+    #expect(atHome.count == 1)
+    #expect(
+      converted("navigation: {mapView: {mapType: hybrid, shouldDisplaySpeedometer: true}}")
+        == atHome)
+  }
+
   private func findings(of result: Linter.Result, _ document: Int) -> Set<String> {
     Set(
       result.diagnostics.filter { $0.document == document }.map { "\($0.rule) at \($0.pointer)" })

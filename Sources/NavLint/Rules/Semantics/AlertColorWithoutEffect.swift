@@ -12,8 +12,10 @@ package enum AlertColorWithoutEffect: Rule {
 
   package static let kinds: [MappingKind] = [.speedometerColors]
 
+  private static let severities = ["unknown", "notSpeeding"]
+
   package static func check(_ section: Section, _ findings: inout Findings) {
-    for name in ["unknown", "notSpeeding"] {
+    for name in severities {
       guard let modes = section[name].section,
         modes.normal.section != nil || modes.lowLight.section != nil
       else { continue }

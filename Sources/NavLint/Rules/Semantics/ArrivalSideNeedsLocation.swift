@@ -13,16 +13,16 @@ package enum ArrivalSideNeedsLocation: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard section.placeID.isWritten, !section.location.isWritten, !section.isOpen else { return }
-    let heading = section.preferredHeading
-    let settings = [
-      section.preferSameSideOfRoad.isTrue ? section.preferSameSideOfRoad : nil,
-      (heading.number ?? -1) >= 0 ? heading : nil,
-    ]
-    for setting in settings.compactMap({ $0 }) {
-      findings.report(
-        .warning, at: .key(setting),
-        "`\(setting.field.name)` needs a `location`; this waypoint has a `placeID` alone",
-        related: section.placeID.related("the waypoint's only target"))
+    if section.preferSameSideOfRoad.isTrue { report(section.preferSameSideOfRoad, &findings) }
+    if let degrees = section.preferredHeading.number, degrees >= 0 {
+      report(section.preferredHeading, &findings)
     }
+  }
+
+  private static func report(_ setting: Setting, _ findings: inout Findings) {
+    findings.report(
+      .warning, at: .key(setting),
+      "`\(setting.field.name)` needs a `location`; this waypoint has a `placeID` alone",
+      related: setting.owner.placeID.related("the waypoint's only target"))
   }
 }

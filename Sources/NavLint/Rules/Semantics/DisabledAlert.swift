@@ -13,11 +13,14 @@ package enum DisabledAlert: Rule {
   package static let kinds: [MappingKind] = [.alertThresholds]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    for threshold in [section.minor, section.major] {
-      guard let fraction = threshold.number, fraction < 0 else { continue }
-      findings.report(
-        .note, at: .value(threshold),
-        "`\(threshold.field.name)` is negative, which switches this alert off")
-    }
+    check(section.minor, &findings)
+    check(section.major, &findings)
+  }
+
+  private static func check(_ threshold: Setting, _ findings: inout Findings) {
+    guard let fraction = threshold.number, fraction < 0 else { return }
+    findings.report(
+      .note, at: .value(threshold),
+      "`\(threshold.field.name)` is negative, which switches this alert off")
   }
 }

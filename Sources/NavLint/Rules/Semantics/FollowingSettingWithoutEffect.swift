@@ -13,10 +13,11 @@ package enum FollowingSettingWithoutEffect: Rule {
   package static let kinds: [MappingKind] = [.navigation]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard let camera = section.camera.section else { return }
-    let settings = [camera.followingPerspective, camera.followingZoomLevel].filter(\.isCustom)
-    guard !settings.isEmpty, let (reason, cause) = cause(section, camera) else { return }
-    for setting in settings {
+    guard let camera = section.camera.section, let (reason, cause) = cause(section, camera) else {
+      return
+    }
+    for setting in [camera.followingPerspective, camera.followingZoomLevel] {
+      guard setting.isCustom else { continue }
       findings.report(
         .warning, at: .key(setting), "`\(setting.field.name)` has no effect: \(reason)",
         related: cause)

@@ -13,11 +13,16 @@ package enum NoDestinationHighlight: Rule {
   package static let kinds: [MappingKind] = [.navigation]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    let waypoints = section.waypoints.sections
-    guard !waypoints.isEmpty, !waypoints.contains(where: \.placeID.isWritten), !section.isOpen
+    guard let waypoints = section.waypoints.list, !waypoints.isEmpty, !section.isOpen,
+      !waypoints.contains(where: { mayBePlace($0, section.configuration) })
     else { return }
     findings.report(
       .note, at: .key(section.waypoints),
       "no waypoint has a `placeID`, so no building is highlighted at a destination")
+  }
+
+  private static func mayBePlace(_ id: ValueID, _ configuration: Configuration) -> Bool {
+    guard configuration.values[id.index].kind == .section else { return true }
+    return Section(configuration: configuration, id: id).placeID.isWritten
   }
 }

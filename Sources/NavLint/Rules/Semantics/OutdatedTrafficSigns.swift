@@ -11,8 +11,10 @@ package enum OutdatedTrafficSigns: Rule {
 
   package static let kinds: [MappingKind] = [.navigationUI]
 
+  private static let signs = ["showsTrafficLights", "showsStopSigns"]
+
   package static func check(_ section: Section, _ findings: inout Findings) {
-    for name in ["showsTrafficLights", "showsStopSigns"] {
+    for name in signs {
       let signs = section[name]
       guard signs.isCustom else { continue }
       let release = section.configuration.profile.navigation
