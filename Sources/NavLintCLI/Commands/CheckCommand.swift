@@ -14,6 +14,7 @@ struct CheckCommand {
   }
 
   func run() throws(CommandFailure) -> ExitStatus {
+    if arguments[.records] { return try RecordsCommand(arguments, console).run() }
     var plan = try RunPlan(arguments, console)
     let inputs = try plan.inputs()
     if arguments[.listFiles] {

@@ -1,0 +1,120 @@
+import NavLint
+import NavReporters
+import NavSchema
+import Platform
+import SourceText
+import YAMLTree
+
+/// `navlint check --records`: newline-delimited JSON in, a report record out for each line.
+///
+/// Lines are taken in batches, so that memory does not grow with their number.
+struct RecordsCommand {
+  private static let batchSize = 512
+
+  private let arguments: ParsedArguments
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() throws(CommandFailure) -> ExitStatus {
+    guard arguments.operands.isEmpty else {
+      throw .failed("`--records` reads standard input; it takes no paths")
+    }
+    var plan = try RunPlan(arguments, console)
+    // Records have no folder of their own: the settings of the working folder count.
+    let linter = try plan.linter(for: "record.nav.yaml")
+    let failOn = plan.failOn
+    var hasFailure = false
+    do throws(FileError) {
+      var lines = InputLines()
+      while true {
+        let batch = try Self.nextBatch(&lines)
+        if batch.isEmpty { break }
+        try Workers.run(count: batch.count, jobs: arguments.jobCount) {
+          Self.check(batch[$0], linter)
+        } consume: { (_, record) throws(FileError) in
+          if record.worst.map({ $0 >= failOn }) ?? false { hasFailure = true }
+          try console.output.write(record.json)
+        }
+        // An engine at the other end of the pipe waits for the answers of what it has sent.
+        try console.output.flush()
+      }
+    } catch {
+      throw .file(error)
+    }
+    return hasFailure && !arguments[.exitZero] ? .findings : .success
+  }
+
+  private static func nextBatch(_ lines: inout InputLines) throws(FileError) -> [[UInt8]] {
+    var batch: [[UInt8]] = []
+    while batch.count < batchSize, let line = try lines.next() {
+      if !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) { batch.append(line) }
+    }
+    return batch
+  }
+
+  private struct Record: Sendable {
+    let json: [UInt8]
+    let worst: Severity?
+  }
+
+  private static func check(_ line: [UInt8], _ linter: Linter) -> Record {
+    let report: FileReport
+    switch Self.content(of: line) {
+    case .success(let source):
+      let result = linter.lint(source)
+      report = FileReport(
+        path: source.path, source: source, diagnostics: result.diagnostics,
+        suppressedCount: result.suppressedCount)
+    case .failure(let fault):
+      report = FileReport(path: fault.path, status: .unreadable(reason: fault.reason))
+    }
+    var stream = ReportStream()
+    var reporter = ReportFormat.ndjson.makeReporter(options: .init(version: navlintVersion))
+    reporter.add(report, into: &stream)
+    let isUnreadable = report.status != .checked
+    return Record(
+      json: stream.bytes,
+      worst: isUnreadable ? .error : report.diagnostics.map(\.severity).max())
+  }
+
+  /// Why a line is no record.
+  private struct Fault: Error {
+    var path = "<record>"
+    let reason: String
+  }
+
+  /// The document of a record `{"path": …, "content": …}`.
+  private static func content(of line: [UInt8]) -> Result<SourceFile, Fault> {
+    let stream = YAMLStream.compose(SourceFile(path: "<record>", bytes: line))
+    if let diagnostic = stream.diagnostics.first(where: { $0.severity == .error }) {
+      return .failure(Fault(reason: "the line is no JSON: \(diagnostic.message)"))
+    }
+    guard let root = stream.documents.first?.root, stream[root].kind == .mapping else {
+      return .failure(Fault(reason: "the line is no JSON object"))
+    }
+    guard let path = text("path", of: root, in: stream) else {
+      return .failure(Fault(reason: "the record has no text `path`"))
+    }
+    guard let content = text("content", of: root, in: stream) else {
+      return .failure(Fault(path: path, reason: "the record has no text `content`"))
+    }
+    return .success(SourceFile(path: path, bytes: Array(content.utf8)))
+  }
+
+  private static func text(_ name: String, of root: NodeID, in stream: YAMLStream) -> String? {
+    var key = root.successor
+    while key < stream[root].next {
+      let value = stream[key].next
+      if stream.value(of: key).elementsEqual(name.utf8) {
+        let isText = stream[value].kind == .scalar && stream[value].style != .plain
+        return isText ? stream.text(of: value) : nil
+      }
+      key = stream[value].next
+    }
+    return nil
+  }
+}
