@@ -34,6 +34,8 @@ package struct Linter: Sendable {
     /// Sorted by document and place.
     package let diagnostics: [Diagnostic]
     package let suppressedCount: Int
+    /// The values under keys that look like secrets; looked for only where something is reported.
+    package let secrets: [SourceRange]
     /// Whether another day could give another result.
     package let dependsOnToday: Bool
   }
@@ -69,6 +71,7 @@ package struct Linter: Sendable {
     return Result(
       stream: stream, configurations: configurations, diagnostics: outcome.kept,
       suppressedCount: outcome.suppressedCount,
+      secrets: outcome.kept.isEmpty ? [] : SecretKeys.values(in: stream),
       dependsOnToday: suppressions?.dependsOnToday ?? false)
   }
 

@@ -44,12 +44,13 @@ package enum Program {
     switch arguments.command {
     case .check, .policy: return try CheckCommand(arguments, console).run()
     case .initialize: return try InitCommand(arguments, console).run()
+    case .clean: return try CleanCommand(arguments, console).run()
     case .completions: return try completions(arguments, console)
     case .man:
       try console.print(ManualPage(version: navlintVersion).text)
       return .success
     case .convert: return try ConvertCommand(arguments, console).run()
-    case .schema, .diff, .explain, .rules, .clean, .help:
+    case .schema, .diff, .explain, .rules, .help:
       throw .failed("`\(arguments.command.rawValue)` is not there")
     }
   }

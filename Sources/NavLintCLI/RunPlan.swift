@@ -8,7 +8,9 @@ struct RunPlan {
   private let arguments: ParsedArguments
   private let console: Console
   private var finder: SettingsFinder
-  private var linters: [LinterKey: Linter] = [:]
+  private var linterNumbers: [LinterKey: Int] = [:]
+  /// The linters of the run, by number.
+  private(set) var linters: [Linter] = []
 
   /// What makes linters the same: the settings file and the overrides that apply.
   private struct LinterKey: Hashable {
@@ -42,9 +44,6 @@ struct RunPlan {
     }
   }
 
-  /// The level from which the run fails.
-  var failOn: Severity { arguments[.failOn] ?? .error }
-
   /// The day on which suppressions are judged.
   private func today() throws(CommandFailure) -> CivilDate {
     if let day = arguments[.today] { return day }
@@ -59,16 +58,19 @@ struct RunPlan {
   mutating func inputs() throws(CommandFailure) -> [BatchInput] {
     var inputs: [BatchInput] = []
     for path in arguments.operands {
+      let (number, failOn) = try linterNumber(for: path)
       inputs.append(
         BatchInput(
           path == "-" ? .standardInput : .file(path), name: path.displayText,
-          linter: try linter(for: path)))
+          linter: linters[number], number: number, failOn: failOn))
     }
     return inputs
   }
 
-  /// The linter for a file, by the settings that count for it.
-  mutating func linter(for path: FilePath) throws(CommandFailure) -> Linter {
+  /// The number of the linter for a file and the level it fails at, by the file's settings.
+  mutating func linterNumber(
+    for path: FilePath
+  ) throws(CommandFailure) -> (number: Int, failOn: Severity) {
     let settings: Settings
     do throws(Settings.Failure) {
       settings = try finder.settings(forFolder: path.parent)
@@ -77,10 +79,11 @@ struct RunPlan {
     }
     let overrides: [Int] = []
     let key = LinterKey(settings: settings.path, overrides: overrides)
-    if let known = linters[key] { return known }
-    let linter = Linter(try options(settings, overrides))
-    linters[key] = linter
-    return linter
+    let failOn = arguments[.failOn] ?? settings.failOn ?? .error
+    if let number = linterNumbers[key] { return (number, failOn) }
+    linterNumbers[key] = linters.count
+    linters.append(Linter(try options(settings, overrides)))
+    return (linters.count - 1, failOn)
   }
 
   private func options(

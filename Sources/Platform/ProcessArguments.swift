@@ -19,4 +19,17 @@ package enum ProcessArguments {
     }
     return words
   }
+
+  /// The program's own file; nil where the system does not tell.
+  package static var executable: FilePath? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      unsafe _NSGetExecutablePath(nil, &size)
+      var bytes = [CChar](repeating: 0, count: Int(size))
+      guard unsafe _NSGetExecutablePath(&bytes, &size) == 0 else { return nil }
+      return unsafe FilePath(cString: bytes)
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
 }

@@ -14,6 +14,8 @@ package enum Durability: Sendable {
   case batch
   /// One sync for each file, and one for its folder.
   case eachFile
+  /// No sync at all, for what can be made again.
+  case none
 }
 
 /// A file being written under a temporary name, beside the place it will take.
@@ -82,6 +84,7 @@ struct TemporaryFile: ~Copyable {
     switch durability {
     case .eachFile: try sync(file.number)
     case .batch: try orderBeforeRename(file.number)
+    case .none: break
     }
     let status = try folder.status()
     try file.close()

@@ -21,7 +21,7 @@ extension BatchInput {
     let result = FixApplier(linter, allowsUnsafe: allowsUnsafe).apply(to: source)
     let report = FileReport(
       path: name, source: result.remaining.diagnostics.isEmpty ? nil : result.source,
-      diagnostics: result.remaining.diagnostics,
+      diagnostics: result.remaining.diagnostics, secrets: result.remaining.secrets,
       suppressedCount: result.remaining.suppressedCount)
     return FixOutcome(
       report: report, appliedCount: result.appliedCount,

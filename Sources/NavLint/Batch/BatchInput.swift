@@ -16,27 +16,58 @@ package struct BatchInput: Sendable {
   /// The name to report.
   package let name: String
   package let linter: Linter
+  /// Tells the linters of a run apart.
+  package let linterNumber: Int
   /// The severity from which the file makes the run fail.
   package let failOn: Severity
 
-  package init(_ origin: Origin, name: String, linter: Linter, failOn: Severity = .error) {
+  package init(
+    _ origin: Origin, name: String, linter: Linter, number linterNumber: Int = 0,
+    failOn: Severity = .error
+  ) {
     self.origin = origin
     self.name = name
     self.linter = linter
+    self.linterNumber = linterNumber
     self.failOn = failOn
   }
 
-  /// Reads and checks the file.
-  package func check() -> FileReport {
+  /// What came of the file, and the entry of the cache that it used or makes.
+  package struct Outcome: Sendable {
+    package let report: FileReport
+    package var usedKey: ResultCache.Key?
+    package var newResult: (key: ResultCache.Key, result: CachedResult)?
+  }
+
+  /// Reads and checks the file, or takes the result of an earlier run.
+  package func check(_ cache: BatchCache? = nil) -> Outcome {
     let source: SourceFile
     switch read() {
     case .success(let text): source = text
-    case .failure(let report): return report
+    case .failure(let report): return Outcome(report: report)
     }
+    guard let cache else { return Outcome(report: report(lint(source), source)) }
+    let key = cache.key(of: source.text, linter: linterNumber)
+    if let known = cache.results.result(for: key, today: linter.options.today) {
+      return Outcome(report: report(known, source), usedKey: key)
+    }
+    let result = lint(source)
+    return Outcome(report: report(result, source), newResult: (key, result))
+  }
+
+  private func lint(_ source: SourceFile) -> CachedResult {
     let result = linter.lint(source)
-    return FileReport(
+    return CachedResult(
+      diagnostics: result.diagnostics, secrets: result.secrets,
+      suppressedCount: result.suppressedCount,
+      day: result.dependsOnToday ? linter.options.today : nil)
+  }
+
+  private func report(_ result: CachedResult, _ source: SourceFile) -> FileReport {
+    FileReport(
       path: name, source: result.diagnostics.isEmpty ? nil : source,
-      diagnostics: result.diagnostics, suppressedCount: result.suppressedCount)
+      diagnostics: result.diagnostics, secrets: result.secrets,
+      suppressedCount: result.suppressedCount)
   }
 
   /// The text, or the report that there is none.

@@ -27,24 +27,30 @@ struct CheckCommand {
     if arguments[.fix] || arguments[.unsafeFixes] || arguments[.diff] {
       return try fix(inputs, baseline)
     }
-    return try check(inputs, baseline)
+    return try check(inputs, baseline, CacheRun.open(arguments, console, plan, inputs))
   }
 
   private func check(
-    _ inputs: [BatchInput], _ baseline: Baseline?
+    _ inputs: [BatchInput], _ baseline: Baseline?, _ cache: BatchCache?
   ) throws(CommandFailure) -> ExitStatus {
-    var run = CheckRun(arguments, console, inputs, baseline, try ReportOutputs.open(arguments, console))
+    var run = CheckRun(
+      arguments, console, inputs, baseline, try ReportOutputs.open(arguments, console))
     var progress = Progress(console, total: inputs.count)
+    var cached = CacheRun(cache)
     do throws(FileError) {
       try run.begin()
-      try Workers.run(count: inputs.count, jobs: arguments.jobCount) { inputs[$0].check() } consume: {
-        (index, report) throws(FileError) in
+      try Workers.run(count: inputs.count, jobs: arguments.jobCount) {
+        inputs[$0].check(cache)
+      } consume: { (index, outcome) throws(FileError) in
         progress.clear()
-        try run.add(report, of: inputs[index])
+        cached.add(outcome)
+        try run.add(outcome.report, of: inputs[index])
         progress.update(index + 1)
       }
       progress.clear()
-      return try run.finish()
+      let status = try run.finish()
+      cached.save()
+      return status
     } catch {
       throw .file(error)
     }

@@ -25,8 +25,8 @@ struct RecordsCommand {
     }
     var plan = try RunPlan(arguments, console)
     // Records have no folder of their own: the settings of the working folder count.
-    let linter = try plan.linter(for: "record.nav.yaml")
-    let failOn = plan.failOn
+    let (number, failOn) = try plan.linterNumber(for: "record.nav.yaml")
+    let linter = plan.linters[number]
     var hasFailure = false
     do throws(FileError) {
       var lines = InputLines()
@@ -68,7 +68,7 @@ struct RecordsCommand {
       let result = linter.lint(source)
       report = FileReport(
         path: source.path, source: source, diagnostics: result.diagnostics,
-        suppressedCount: result.suppressedCount)
+        secrets: result.secrets, suppressedCount: result.suppressedCount)
     case .failure(let fault):
       report = FileReport(path: fault.path, status: .unreadable(reason: fault.reason))
     }
