@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "navlint", targets: ["navlint"]),
     .library(name: "NavLint", targets: ["NavLint"]),
     .library(name: "NavConfiguration", targets: ["NavConfiguration"]),
+    .plugin(name: "NavlintCommand", targets: ["NavlintCommand"]),
   ],
   targets: [
     .systemLibrary(
@@ -57,6 +58,12 @@ let package = Package(
       name: "navlint-dev",
       dependencies: ["NavLintDev"],
       swiftSettings: settings),
+    .plugin(
+      name: "NavlintCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "navlint", description: "Check configurations of map and navigation screens.")),
+      dependencies: ["navlint"]),
     .target(
       name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport",
       swiftSettings: settings),
