@@ -12,7 +12,7 @@ struct NavlintCommand: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // SwiftPM shows no status of a plugin's own; only the plugin's end can pass navlint's on.
+    // SwiftPM makes 1 of every failure, but says which status it was.
     if process.terminationReason != .exit || process.terminationStatus != 0 {
       exit(process.terminationStatus)
     }
