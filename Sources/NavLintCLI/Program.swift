@@ -50,7 +50,8 @@ package enum Program {
       try console.print(ManualPage(version: navlintVersion).text)
       return .success
     case .convert: return try ConvertCommand(arguments, console).run()
-    case .schema, .diff, .explain, .rules, .help:
+    case .rules: return try RulesCommand(arguments, console).run()
+    case .schema, .diff, .explain, .help:
       throw .failed("`\(arguments.command.rawValue)` is not there")
     }
   }

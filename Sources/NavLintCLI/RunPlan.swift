@@ -32,10 +32,10 @@ struct RunPlan {
     } catch {
       throw .file(error)
     }
-    try checkSelectors(arguments[.select] + arguments[.ignore])
+    try Self.checkSelectors(arguments[.select] + arguments[.ignore])
   }
 
-  private func checkSelectors(_ names: [String]) throws(CommandFailure) {
+  static func checkSelectors(_ names: [String]) throws(CommandFailure) {
     for name in names where !RuleRegistry.selectors.contains(name) {
       let nearest = NearestName.find(name, among: RuleRegistry.selectors.sorted())
       throw .failed(
