@@ -1,7 +1,7 @@
 import Foundation
 import NavLint
-import NavSchema
 import NavLintDev
+import NavSchema
 import SourceText
 import TestSupport
 import Testing
