@@ -125,8 +125,9 @@ struct SealedFile: Sendable {
     #endif
   }
 
-  /// Gives the file its name; it replaces what stood there in one step. Whoever catches an error
-  /// removes the file.
+  /// Gives the file its name, in one step with the end of what stood there.
+  ///
+  /// Whoever catches an error removes the file.
   func publish(_ durability: Durability) throws(FileError) {
     let opened = try place.openFolder(isCreating: false)
     guard try opened.status().identity == folder else {

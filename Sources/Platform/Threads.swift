@@ -8,7 +8,7 @@
 
 /// Threads of the system, started without Dispatch to spare its start-up cost.
 enum SystemThread {
-  /// Starts `body`; false where the system has no thread to give. Nobody waits for its end.
+  /// Starts `body`, whose end nobody waits for; false where the system has no thread to give.
   static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     guard unsafe pthread_attr_init(&attributes) == 0 else { return false }
