@@ -11,10 +11,25 @@ package struct FolderEntry: Hashable, Sendable {
   package let name: FilePath
   /// What it is, links not followed; nil where it vanished before it could be asked.
   package let kind: FileKind?
+
+  /// Compares the names, those of folders with a slash behind them.
+  fileprivate func precedes(_ other: FolderEntry) -> Bool {
+    let (one, two) = (name.bytes, other.name.bytes)
+    let shared = min(one.count, two.count)
+    if one.prefix(shared) != two.prefix(shared) { return name < other.name }
+    return byte(at: shared) < other.byte(at: shared)
+  }
+
+  /// The byte of the name with its slash, -1 behind its end.
+  private func byte(at index: Int) -> Int {
+    if index < name.bytes.count { return Int(name.bytes[index]) }
+    return kind == .folder && index == name.bytes.count ? Int(UInt8(ascii: "/")) : -1
+  }
 }
 
 extension FileSystem {
-  /// What lies in `folder`, without `.` and `..`, sorted by the names' bytes.
+  /// What lies in `folder`, without `.` and `..`, in the order of the bytes of the paths below:
+  /// a folder's name counts with its slash.
   ///
   /// The folder is closed before this returns, so that a walk of any depth has one open at most.
   package static func entries(of folder: FilePath) throws(FileError) -> [FolderEntry] {
@@ -32,7 +47,7 @@ extension FileSystem {
         FolderEntry(name: name, kind: kind ?? kindByStatus(of: folder.appending(name))))
     }
     guard errno == 0 else { throw FileError.last(folder) }
-    return entries.sorted { $0.name < $1.name }
+    return entries.sorted { $0.precedes($1) }
   }
 
   /// Reads the name in place: an entry is shorter than its type, so it must not be copied whole.

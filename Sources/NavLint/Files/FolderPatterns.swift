@@ -1,0 +1,34 @@
+package import Platform
+
+/// Which names count in a folder, by the settings that hold there.
+package struct FolderPatterns: Sendable {
+  /// The names of documents as they were written, for messages.
+  package let documentNames: [String]
+  private let include: GlobList
+  private let exclude: GlobList
+
+  /// The names that documents have where nothing else is set.
+  package static let usualNames = ["*.nav.yaml", "*.nav.yml", "*.nav.json"]
+
+  /// Reads the patterns of settings in `folder`, an absolute, normalised path.
+  ///
+  /// Documents are recognised without regard to case, excludes are taken as written.
+  package init(include: [String]? = nil, exclude: [String] = [], folder: FilePath = "/") {
+    documentNames = include ?? Self.usualNames
+    self.include = GlobList(patterns: documentNames, folder: folder, ignoringCase: true)
+    self.exclude = GlobList(patterns: exclude, folder: folder)
+  }
+
+  /// Whether the file at the absolute `path` is a document by its name.
+  func includes(_ path: FilePath) -> Bool { include.verdict(on: path, isFolder: false) ?? false }
+
+  /// Whether an exclude names the entry at the absolute `path`; folders above it are not asked.
+  func excludes(_ path: FilePath, isFolder: Bool) -> Bool {
+    exclude.verdict(on: path, isFolder: isFolder) ?? false
+  }
+
+  /// Whether an exclude names the absolute `path` or a folder above it.
+  func covers(_ path: FilePath, isFolder: Bool) -> Bool {
+    exclude.covers(path, isFolder: isFolder)
+  }
+}
