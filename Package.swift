@@ -65,7 +65,7 @@ let package = Package(
           verb: "navlint", description: "Check configurations of map and navigation screens.")),
       dependencies: ["navlint"]),
     .target(
-      name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Platform", "SourceText"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("SourceTextTests", ["SourceText"]),
     tests("PlatformTests", ["Platform"]),

@@ -1,11 +1,11 @@
 import Foundation
-import Platform
+package import Platform
 
 /// A new folder for one test, removed with it.
-final class ScratchFolder: Sendable {
-  let path: FilePath
+package final class ScratchFolder: Sendable {
+  package let path: FilePath
 
-  init() throws {
+  package init() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "navlint-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -17,28 +17,28 @@ final class ScratchFolder: Sendable {
   }
 
   /// The path of `name` in the folder.
-  func callAsFunction(_ name: FilePath) -> FilePath { path.appending(name) }
+  package func callAsFunction(_ name: FilePath) -> FilePath { path.appending(name) }
 
   /// Writes `text` to `name`, with the folders above it.
   @discardableResult
-  func write(_ text: String, to name: FilePath) throws -> FilePath {
+  package func write(_ text: String, to name: FilePath) throws -> FilePath {
     let path = self(name)
     try FileSystem.createFolder(path.parent)
     try Data(text.utf8).write(to: URL(fileURLWithPath: path.displayText))
     return path
   }
 
-  func text(of name: FilePath) throws -> String {
+  package func text(of name: FilePath) throws -> String {
     String(decoding: try FileSystem.read(self(name)), as: UTF8.self)
   }
 
-  func link(_ name: FilePath, to target: String) throws {
+  package func link(_ name: FilePath, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: self(name).displayText, withDestinationPath: target)
   }
 
   @discardableResult
-  func makePipe(_ name: FilePath) throws -> FilePath {
+  package func makePipe(_ name: FilePath) throws -> FilePath {
     let path = self(name)
     let tool = try Process.run(
       URL(fileURLWithPath: "/usr/bin/mkfifo"), arguments: [path.displayText])
