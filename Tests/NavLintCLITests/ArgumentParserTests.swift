@@ -1,4 +1,5 @@
 import NavReporters
+import NavSchema
 import Platform
 import SourceText
 import Testing
@@ -62,6 +63,14 @@ struct ArgumentParserTests {
 
   @Test func ofOneOptionGivenTwiceTheLastCounts() throws {
     #expect(try arguments("check --jobs 1 --jobs 3")[.jobs] == 3)
+  }
+
+  @Test func sdkReleases() throws {
+    let parsed = try arguments("check --sdk 10.10 --sdk maps3D=1.0 --assume-sdk=navigation=11")
+    #expect(parsed[.sdk].map(\.name) == [.navigation, .maps3D])
+    #expect(parsed[.sdk].map(\.version) == [Version(10, 10), Version(1, 0)])
+    #expect(parsed[.assumedSDK].map(\.name) == [.navigation])
+    #expect(parsed[.assumedSDK].map(\.version) == [Version(11)])
   }
 
   @Test func namesNeedNotBeUTF8() throws {
@@ -146,7 +155,11 @@ struct ArgumentParserTests {
       "check --today 2026-02-30",
       "`--today` cannot be `2026-02-30`; it takes a day such as 2026-01-31"
     ),
-    ("check --sdk new", "`--sdk` cannot be `new`; it takes a version such as 10 or 10.10"),
+    (
+      "check --sdk new",
+      "`--sdk` cannot be `new`; it takes an SDK and a release such as navigation=11.3"
+    ),
+    ("check --sdk navigaton=11", "`--sdk` cannot be `navigaton`; did you mean `navigation=`?"),
     ("check --config", "`--config` needs a value: FILE"),
     ("check --config --fix", "`--config` needs a value: FILE"),
     ("check --fix=yes", "`--fix` takes no value"),

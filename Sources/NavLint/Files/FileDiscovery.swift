@@ -46,6 +46,8 @@ package struct FileDiscovery {
   ///   - options: what else was asked for.
   ///   - patterns: the patterns that hold for the entries of a folder, given by its absolute
   ///     path. It is asked for each named path and for folders that have settings of their own.
+  /// - Returns: what was found, and what there is to say about it.
+  /// - Throws: what `patterns` throws.
   package static func discover<Failure: Error>(
     _ paths: [FilePath], _ options: Options,
     patterns: (FilePath) throws(Failure) -> FolderPatterns
