@@ -19,8 +19,8 @@ package final class TextPattern: Sendable {
     /// The C library's own words.
     case malformed(String)
     case tooLong(limit: Int)
-    /// `\1`, which POSIX leaves undefined here.
-    case backReference
+    /// `\1`, `\d` and their like, which POSIX leaves undefined here.
+    case undefinedEscape(String)
     /// The repetitions inside each other, multiplied.
     case tooManyRepetitions(limit: Int)
   }
@@ -51,7 +51,11 @@ package final class TextPattern: Sendable {
     return compiled.withLock { $0.matches(bytes) }
   }
 
-  /// Refuses back references and repetitions whose bounds multiply to more than the limit.
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+  }
+
+  /// Refuses undefined escapes and repetitions whose bounds multiply to more than the limit.
   ///
   /// All bounds of a pattern count, whether inside each other or not: simpler, and never too low.
   private static func checkRepetitions(_ bytes: [UInt8]) throws(Fault) {
@@ -60,8 +64,10 @@ package final class TextPattern: Sendable {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\\"):
-        if index + 1 < bytes.count, (49...57).contains(bytes[index + 1]) { throw .backReference }
         index += 1
+        if index < bytes.count, isLetterOrDigit(bytes[index]) {
+          throw .undefinedEscape("\\\(Unicode.Scalar(bytes[index]))")
+        }
       case UInt8(ascii: "["): index = bracketEnd(bytes, from: index)
       case UInt8(ascii: "{"):
         product *= max(1, upperBound(bytes, from: index + 1))

@@ -20,7 +20,9 @@ struct TextPatternTests {
     #expect(throws: TextPattern.Fault.tooLong(limit: 512)) {
       try TextPattern(String(repeating: "a", count: 513))
     }
-    #expect(throws: TextPattern.Fault.backReference) { try TextPattern(#"(a*)\1"#) }
+    #expect(throws: TextPattern.Fault.undefinedEscape(#"\1"#)) {
+      try TextPattern(#"(a*)\1"#)
+    }
     #expect(throws: TextPattern.Fault.tooManyRepetitions(limit: 1000)) {
       try TextPattern("((a{1,100}){1,100}){1,100}")
     }

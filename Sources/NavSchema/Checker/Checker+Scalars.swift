@@ -1,5 +1,5 @@
 import SourceText
-import YAMLTree
+package import YAMLTree
 
 extension Checker {
   /// Whether a node is null: nothing, `~` or `null`, unquoted.
@@ -191,9 +191,9 @@ enum URLText {
 }
 
 /// Percentages with their sign: `5%`, `5 %`.
-enum Percentage {
+package enum Percentage {
   /// The fraction, read by moving the decimal point in the text; nil if `text` is none.
-  static func number(_ text: ArraySlice<UInt8>) -> ScannedNumber? {
+  package static func number(_ text: ArraySlice<UInt8>) -> ScannedNumber? {
     guard text.last == UInt8(ascii: "%") else { return nil }
     var digits = text.dropLast()
     while digits.last == 0x20 { digits = digits.dropLast() }

@@ -12,7 +12,7 @@ extension Checker {
   func shown(_ place: Place) -> String { Self.excerpt(stream.text(of: place.content)) }
 
   /// At most 40 characters of a text, for a message.
-  static func excerpt(_ text: String) -> String {
+  package static func excerpt(_ text: String) -> String {
     text.count <= 40 ? text : text.prefix(39) + "…"
   }
 

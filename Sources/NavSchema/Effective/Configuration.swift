@@ -4,7 +4,7 @@ package import YAMLTree
 ///
 /// Flat arrays; a section is a run of slots, one for each field of its schema. A section that is
 /// used through aliases or merged is stored once, so the values form a graph without cycles.
-package final class Configuration {
+package final class Configuration: Sendable {
   package let stream: YAMLStream
   /// The number of the document in its stream.
   package let number: Int

@@ -1,0 +1,112 @@
+import NavSchema
+import SourceText
+import YAMLTree
+
+extension PolicyBreach {
+  /// Reports the breach.
+  func report(in configuration: Configuration, to findings: inout Findings) {
+    findings.rule = rule.description
+    findings.report(
+      severity, at: spot(in: configuration), message(in: configuration), help: help,
+      label: label, through: alias)
+  }
+
+  /// The value if another one cures the breach, the key if the cure is to remove or add it.
+  private func spot(in configuration: Configuration) -> Spot {
+    guard let setting = configuration.setting(target) else {
+      if fault == .removed {
+        return .section(Section(configuration: configuration, id: target.value))
+      }
+      return .entry(target.value)
+    }
+    guard let value = setting.value else { return .value(setting) }
+    let isCollection = value.kind == .section || value.kind == .list
+    return isCollection || rule.rule.isAboutPresence ? .key(setting) : .value(setting)
+  }
+
+  // MARK: Words
+
+  private func message(in configuration: Configuration) -> String {
+    let text = rule.rule.message ?? "`{path}` is {value}; \(demand)"
+    return MessageTemplate(text).filled { name in
+      switch name {
+      case "path": path.description
+      case "value": value(in: configuration)
+      case "default":
+        configuration.defaultLiteral(of: target).map { "`\($0)`" } ?? "no documented default"
+      default: ""
+      }
+    }
+  }
+
+  private var demand: String {
+    let name = "policy `\(rule.description.policy ?? "")`"
+    switch fault {
+    case .required: return "\(name) requires it to be \(rule.rule.require?.words ?? "otherwise")"
+    case .forbidden: return "\(name) forbids it to be \(rule.rule.forbid?.words ?? "so")"
+    case .changed, .removed:
+      return rule.rule.disallow == .fromBase
+        ? "\(name) allows no change of it" : "\(name) allows only the documented default {default}"
+    }
+  }
+
+  private func value(in configuration: Configuration) -> String {
+    if fault == .removed { return "gone" }
+    if let bytes = configuration.bytes(of: target) {
+      return "`\(Checker.excerpt(String(decoding: bytes, as: UTF8.self)))`"
+    }
+    if let setting = configuration.setting(target) {
+      if let literal = setting.literal { return "`\(literal)`" }
+      return setting.value.map(Self.phrase) ?? "absent"
+    }
+    guard target.value != .none else { return "absent" }
+    let value = configuration.values[target.value.index]
+    return configuration.literal(of: value).map { "`\($0)`" } ?? Self.phrase(value)
+  }
+
+  private static func phrase(_ value: Value) -> String {
+    switch value.kind {
+    case .list:
+      let count = value.payload & 0xFFFF_FFFF
+      return count == 1 ? "a list of 1 entry" : "a list of \(count) entries"
+    case .section: return "there"
+    default: return "not what it should be"
+    }
+  }
+
+  private var label: String? {
+    switch fault {
+    case .required: rule.rule.require.map { "must be \($0.words)" }
+    case .forbidden: rule.rule.forbid.map { "must not be \($0.words)" }
+    case .changed, .removed: nil
+    }
+  }
+
+  private var help: String? {
+    switch rule.rule.basis {
+    case .must?: nil
+    case .should?: "a recommendation, not a demand"
+    case .heuristic?: "a heuristic: no text says so outright"
+    case nil: nil
+    }
+  }
+}
+
+extension PolicyRule {
+  /// Whether all that the rule says is whether there is a value.
+  fileprivate var isAboutPresence: Bool {
+    let conditions = [require, forbid].compactMap { $0 }
+    return !conditions.isEmpty && conditions.allSatisfy(\.isAboutPresence)
+  }
+}
+
+extension PolicyCondition {
+  fileprivate var isAboutPresence: Bool {
+    switch self {
+    case .present, .written: true
+    case .not(let inner): inner.isAboutPresence
+    case .all(let parts), .any(let parts): parts.allSatisfy(\.isAboutPresence)
+    default: false
+    }
+  }
+}

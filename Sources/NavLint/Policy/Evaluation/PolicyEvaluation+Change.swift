@@ -1,0 +1,102 @@
+import NavSchema
+
+extension Configuration {
+  /// Whether a value is written that is not the documented default.
+  ///
+  /// Where the SDK's type is optional, absence is the documented default. Where nothing is
+  /// documented, nothing is known to have changed.
+  func isChanged(_ target: PolicyTarget) -> Bool {
+    guard let setting = setting(target), let value = setting.value, value.kind != .invalid else {
+      return false
+    }
+    guard let standard = setting.defaultLiteral else { return setting.field.isNullable }
+    return literal(of: value) != standard
+  }
+}
+
+extension PolicyEvaluation {
+  /// Whether the effective value differs from that of the base, where there is one.
+  func isChangedFromBase(_ target: PolicyTarget) -> Bool {
+    guard let base else { return false }
+    let before = base.target(at: effectivePath(to: target)) ?? .absent
+    return configuration.effectiveText(of: target) != base.effectiveText(of: before)
+  }
+
+  /// Finds values of the base whose sections are gone.
+  mutating func findRemovals(_ rule: CompiledRule) {
+    guard let base, let root = base.root else { return }
+    var old = PolicyEvaluation(base)
+    for branch in rule.branches {
+      for leaf in branch.leaves {
+        old.trail = [root.id]
+        let operand = PolicyOperand(start: 0, ways: [branch.prefix + [leaf.step]])
+        for target in old.targets(operand, .absent) where base.effectiveText(of: target) != nil {
+          let path = base.path(to: target)
+          if configuration.target(at: path) == nil { reportRemoval(path, rule) }
+        }
+      }
+    }
+  }
+
+  private mutating func reportRemoval(_ path: EffectivePath, _ rule: CompiledRule) {
+    let nearest = configuration.nearestSection(to: path)
+    breaches.append(
+      PolicyBreach(
+        rule: rule, target: PolicyTarget(value: nearest), fault: .removed,
+        severity: rule.rule.severity, path: path, alias: nil, excess: 0))
+  }
+}
+
+extension Configuration {
+  /// The way to a target by its own place.
+  func path(to target: PolicyTarget) -> EffectivePath {
+    var components: [EffectivePath.Component] = []
+    if let setting = setting(target) { components.append(.field(setting.field.name)) }
+    var id = target.owner == .none ? target.value : target.owner
+    while id != .none, values[id.index].parent != .none {
+      components.append(component(of: id))
+      id = values[id.index].parent
+    }
+    return EffectivePath(components: components.reversed())
+  }
+
+  /// What a way leads to; nil where the section that would hold it is absent.
+  func target(at path: EffectivePath) -> PolicyTarget? {
+    var target = PolicyTarget(value: rootID)
+    for component in path.components {
+      guard target.value != .none else { return nil }
+      guard let next = step(component, from: target.value) else { return nil }
+      target = next
+    }
+    return target
+  }
+
+  /// The section furthest along a way; the root if no other is there.
+  func nearestSection(to path: EffectivePath) -> ValueID {
+    var nearest = rootID
+    var id = rootID
+    for component in path.components {
+      guard let next = step(component, from: id)?.value, next != .none else { break }
+      id = next
+      if values[id.index].kind == .section { nearest = id }
+    }
+    return nearest
+  }
+
+  private func step(_ component: EffectivePath.Component, from id: ValueID) -> PolicyTarget? {
+    let value = values[id.index]
+    switch component {
+    case .field(let name):
+      guard value.kind == .section, let slot = value.mappingKind.schema.slot(named: name) else {
+        return nil
+      }
+      return PolicyTarget(owner: id, slot: slot, value: slots[Int(value.payload) + slot])
+    case .entry(let wanted):
+      guard value.kind == .list else { return nil }
+      return entries(of: value).first { entryID(of: $0) == wanted }.map { PolicyTarget(value: $0) }
+    case .position(let position):
+      guard value.kind == .list, position < entries(of: value).count else { return nil }
+      return PolicyTarget(value: entries(of: value).dropFirst(position).first ?? .none)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension PolicyEvaluation {
+  /// How far numbers lie beyond what is required, added up; 0 where nothing can be measured.
+  func excess(_ subject: PolicySubject, _ branch: RuleBranch) -> Double {
+    branch.require.map { excess(of: $0, subject) } ?? 0
+  }
+
+  private func excess(of test: PolicyTest, _ subject: PolicySubject) -> Double {
+    switch test {
+    case .all(let parts): return parts.reduce(0) { $0 + excess(of: $1, subject) }
+    case .sum(let operands, let inner):
+      return excess(of: inner, self.subject(summing: operands, subject))
+    case .within(let minimum, let maximum):
+      guard let number = number(subject) else { return 0 }
+      return max(minimum - number, number - maximum, 0)
+    case .count(let range):
+      guard let count = configuration.entryCount(of: subject.target) else { return 0 }
+      return range.excess(of: Double(count))
+    case .contrast(let partner, let range):
+      return contrastRatios(subject.target, partner).compactMap { $0.map(range.excess) }.min() ?? 0
+    default: return 0
+    }
+  }
+}
+
+extension PolicyRange {
+  /// How far a number lies outside.
+  fileprivate func excess(of number: Double) -> Double {
+    max((minimum ?? number) - number, number - (maximum ?? number), 0)
+  }
+}

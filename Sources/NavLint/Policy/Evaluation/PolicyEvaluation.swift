@@ -1,0 +1,192 @@
+import NavSchema
+import SourceText
+import YAMLTree
+
+/// Runs rules over one configuration.
+///
+/// What is shared through aliases and merges is judged once, where it stands; only what does not
+/// stand at the rule's path, or depends on where it is used, is judged at its uses.
+struct PolicyEvaluation {
+  let configuration: Configuration
+  /// What the configuration is a change of, where that is known.
+  let base: Configuration?
+  /// The values on the way to the judged field: the root, then one for each step.
+  var trail: [ValueID] = []
+  var breaches: [PolicyBreach] = []
+  private(set) var rule: CompiledRule?
+  /// Uses of shared values that are still to be judged, if at all.
+  var pending: [SharedUse] = []
+  /// Equal values, the first of each, for the running rule.
+  private var firstByText: [String: PolicyTarget] = [:]
+  /// The first value with each payload; made when it is first needed.
+  var homes: [Home: ValueID] = [:]
+  /// How many uses of shared values are still judged anew, because a rule depends on the place.
+  var remainingUses = 100_000
+
+  init(_ configuration: Configuration, base: Configuration? = nil) {
+    self.configuration = configuration
+    self.base = base
+  }
+
+  /// Runs `rule`; its breaches are appended.
+  mutating func run(_ rule: CompiledRule) {
+    guard configuration.rootID != .none, applies(rule.rule) else { return }
+    self.rule = rule
+    if rule.asksForUniqueness { indexValues(of: rule) }
+    for branch in rule.branches { run(branch) }
+    if rule.rule.disallow == .fromBase { findRemovals(rule) }
+  }
+
+  private mutating func run(_ branch: RuleBranch) {
+    trail = [configuration.rootID]
+    let count = breaches.count
+    walk(branch, configuration.rootID, through: nil)
+    if !pending.isEmpty { judgeUses(branch, besides: breaches[count...]) }
+  }
+
+  // MARK: Walking
+
+  /// Goes on from `id`, which the steps in `trail` have led to.
+  mutating func walk(_ branch: RuleBranch, _ id: ValueID, through alias: NodeID?) {
+    let step = trail.count - 1
+    guard step < branch.prefix.count else { return judge(branch, id, through: alias) }
+    let value = configuration.values[id.index]
+    switch branch.prefix[step] {
+    case .slot(let slot):
+      guard value.kind == .section else { return }
+      let next = configuration.slots[Int(value.payload) + slot]
+      if next != .none { enter(branch, next, from: value, id, through: alias) }
+    case .entries(let filters):
+      guard value.kind == .list else { return }
+      for entry in configuration.entries(of: value) where admits(entry, filters) {
+        enter(branch, entry, from: value, id, through: alias)
+      }
+    }
+  }
+
+  private mutating func enter(
+    _ branch: RuleBranch, _ id: ValueID, from holder: Value, _ holderID: ValueID,
+    through alias: NodeID?
+  ) {
+    let value = configuration.values[id.index]
+    guard value.kind == .section || value.kind == .list else { return }
+    trail.append(id)
+    let isAlias = configuration.stream[value.node].kind == .alias && !value.isReadAtAlias
+    let isMerged = Home(configuration.values[value.parent.index]) != Home(holder)
+    if isAlias || isMerged {
+      let own =
+        isAlias
+        ? value.node
+        : configuration.mergeNode(
+          for: value, in: Section(configuration: configuration, id: holderID))
+      pending.append(
+        SharedUse(
+          branch: branch, step: trail.count - 1, id: id, trail: trail, alias: alias ?? own))
+    } else {
+      walk(branch, id, through: alias)
+    }
+    trail.removeLast()
+  }
+
+  // MARK: Judging
+
+  private mutating func judge(_ branch: RuleBranch, _ id: ValueID, through alias: NodeID?) {
+    let value = configuration.values[id.index]
+    for leaf in branch.leaves {
+      switch leaf.step {
+      case .slot(let slot):
+        guard value.kind == .section else { continue }
+        let written = configuration.slots[Int(value.payload) + slot]
+        judge(
+          PolicyTarget(owner: id, slot: slot, value: written), branch, leaf, through: alias)
+      case .entries(let filters):
+        guard value.kind == .list else { continue }
+        for entry in configuration.entries(of: value) where admits(entry, filters) {
+          judge(PolicyTarget(value: entry), branch, leaf, through: alias)
+        }
+      }
+    }
+  }
+
+  private mutating func judge(
+    _ target: PolicyTarget, _ branch: RuleBranch, _ leaf: RuleLeaf, through alias: NodeID?
+  ) {
+    let subject = PolicySubject(target: target, isRepeated: isRepeated(target))
+    guard let fault = fault(subject, branch) else { return }
+    if let when = branch.when, truth(of: when, subject) != .yes { return }
+    if let unless = branch.unless, truth(of: unless, subject) == .yes { return }
+    guard let rule, !isExempt(target, leaf) else { return }
+    breaches.append(
+      PolicyBreach(
+        rule: rule, target: target, fault: fault, severity: severity(rule.rule),
+        path: effectivePath(to: target), alias: alias, excess: excess(subject, branch)))
+  }
+
+  private func fault(_ subject: PolicySubject, _ branch: RuleBranch) -> PolicyBreach.Fault? {
+    if let forbid = branch.forbid, truth(of: forbid, subject) == .yes { return .forbidden }
+    if let require = branch.require, truth(of: require, subject) == .no { return .required }
+    switch rule?.rule.disallow {
+    case .fromDefault: return configuration.isChanged(subject.target) ? .changed : nil
+    case .fromBase: return isChangedFromBase(subject.target) ? .changed : nil
+    case nil: return nil
+    }
+  }
+
+  private func isExempt(_ target: PolicyTarget, _ leaf: RuleLeaf) -> Bool {
+    leaf.exemptions.contains { filters in
+      filters.allSatisfy { step, filters in
+        admits(step < trail.count ? trail[step] : target.value, filters)
+      }
+    }
+  }
+
+  // MARK: Where a rule applies
+
+  private func applies(_ rule: PolicyRule) -> Bool {
+    if rule.isForNavigation, !isNavigationOn { return false }
+    if let target = rule.target, configuration.root?["target"].text != target { return false }
+    return releaseAnswer(rule) != .no
+  }
+
+  /// Whether the effective releases lie in the rule's ranges.
+  private func releaseAnswer(_ rule: PolicyRule) -> Version.Answer {
+    let profile = configuration.profile
+    let navigation = rule.navigationReleases?.contains(profile.navigation) ?? .yes
+    let maps3D = rule.maps3DReleases?.contains(profile.maps3D) ?? .yes
+    if navigation == .no || maps3D == .no { return .no }
+    return navigation == .yes && maps3D == .yes ? .yes : .depends
+  }
+
+  /// The severity of the rule's breaches: a note where a bare major leaves open whether it applies.
+  private func severity(_ rule: PolicyRule) -> Severity {
+    releaseAnswer(rule) == .depends ? .note : rule.severity
+  }
+
+  private var isNavigationOn: Bool {
+    guard let navigation = configuration.root?["navigation"].section else { return false }
+    return !navigation.enabled.isFalse
+  }
+
+  // MARK: Unique values
+
+  private mutating func indexValues(of rule: CompiledRule) {
+    firstByText = [:]
+    for branch in rule.branches {
+      for leaf in branch.leaves {
+        let operand = PolicyOperand(start: 0, ways: [branch.prefix + [leaf.step]])
+        trail = [configuration.rootID]
+        for target in targets(operand, .absent) {
+          guard let text = configuration.effectiveText(of: target) else { continue }
+          if firstByText[text] == nil { firstByText[text] = target }
+        }
+      }
+    }
+  }
+
+  private func isRepeated(_ target: PolicyTarget) -> Bool {
+    guard rule?.asksForUniqueness == true,
+      let text = configuration.effectiveText(of: target)
+    else { return false }
+    return firstByText[text] != target
+  }
+}

@@ -1,0 +1,190 @@
+import NavSchema
+import SourceText
+
+/// Resolves the paths of a rule and compares its literals with the types of its fields.
+struct RuleCompiler {
+  private let rule: PolicyRule
+  private(set) var problems: [PolicyProblem] = []
+  private var fits = TypeFits()
+
+  private init(_ rule: PolicyRule) { self.rule = rule }
+
+  /// The compiled rule, and what is wrong with it.
+  static func compile(
+    _ rule: PolicyRule, policy: String
+  ) -> (rule: CompiledRule, problems: [PolicyProblem]) {
+    var compiler = RuleCompiler(rule)
+    let branches = compiler.branches()
+    let compiled = CompiledRule(
+      rule, policy: policy, branches: branches,
+      asksForUniqueness: [rule.require, rule.forbid, rule.when, rule.unless].contains {
+        $0?.asksForUniqueness ?? false
+      })
+    return (compiled, compiler.problems + compiler.fits.misfits)
+  }
+
+  // MARK: Branches
+
+  private mutating func branches() -> [RuleBranch] {
+    let exemptions = rule.except.map { (path: $0, chains: resolve($0)) }
+    var branches: [RuleBranch] = []
+    var unusedExemptions = Set(exemptions.indices)
+    for path in rule.paths {
+      let isPerField = conditionsDependOnField(path.pattern)
+      var branchByPrefix: [[PathStep]: Int] = [:]
+      for chain in resolve(path) {
+        guard let leaf = leaf(chain, exemptions.map(\.chains), &unusedExemptions) else { continue }
+        let prefix = Array(chain.steps.dropLast())
+        if !isPerField, let known = branchByPrefix[prefix] {
+          note(types: chain)
+          branches[known].leaves.append(leaf)
+        } else {
+          branchByPrefix[prefix] = branches.count
+          branches.append(branch(chain, path.pattern, leaf))
+        }
+      }
+    }
+    for index in unusedExemptions.sorted() where !exemptions[index].chains.isEmpty {
+      problems.append(
+        PolicyProblem(
+          "unknown-value", at: rule.except[index].origin,
+          "`except` names `\(rule.except[index].pattern)`, which `path` does not cover"))
+    }
+    return branches
+  }
+
+  private mutating func resolve(_ path: PolicyPath) -> [FieldChain] {
+    do throws(PathPattern.Fault) {
+      return try PathResolver.resolve(path.pattern.elements)
+    } catch {
+      problems.append(noField(at: path, error))
+      return []
+    }
+  }
+
+  private func noField(at path: PolicyPath, _ fault: PathPattern.Fault) -> PolicyProblem {
+    PolicyProblem(
+      "unknown-value", at: path.origin, "`\(path.pattern)` leads nowhere: \(fault.reason)")
+  }
+
+  private mutating func branch(
+    _ chain: FieldChain, _ pattern: PathPattern, _ leaf: RuleLeaf
+  ) -> RuleBranch {
+    var isBound = false
+    let tests = [rule.require, rule.forbid, rule.when, rule.unless].map {
+      condition -> PolicyTest? in
+      guard let condition else { return nil }
+      var compiler = TestCompiler(chain: chain, pattern: pattern)
+      let test = compiler.test(condition, about: chain.type, chain.path)
+      isBound = isBound || compiler.isBound
+      fits.merge(compiler.fits)
+      return test
+    }
+    return RuleBranch(
+      prefix: Array(chain.steps.dropLast()), leaves: [leaf], require: tests[0], forbid: tests[1],
+      when: tests[2], unless: tests[3], isBound: isBound)
+  }
+
+  /// Compares the literals with one more field that shares its branch's tests.
+  private mutating func note(types chain: FieldChain) {
+    for condition in [rule.require, rule.forbid].compactMap({ $0 }) {
+      var compiler = TestCompiler(chain: chain, pattern: nil)
+      compiler.compareTypes(condition, with: chain.type, chain.path)
+      fits.merge(compiler.fits)
+    }
+  }
+
+  /// Whether a condition names a field by what the last star of the rule's path stands for.
+  private func conditionsDependOnField(_ pattern: PathPattern) -> Bool {
+    guard case .name(let last)? = pattern.elements.last, !last.isLiteral else { return false }
+    let paths = [rule.require, rule.forbid, rule.when, rule.unless].compactMap { $0 }.flatMap(\.paths)
+    return paths.contains { path in
+      let other = path.pattern.elements
+      guard other.count >= pattern.elements.count,
+        other.starts(with: pattern.elements.dropLast()),
+        case .name(let name) = other[pattern.elements.count - 1]
+      else { return false }
+      return !name.isLiteral
+    }
+  }
+
+  // MARK: Exemptions
+
+  /// The leaf of `chain`; nil where it is exempt whatever the document says.
+  private func leaf(
+    _ chain: FieldChain, _ exemptions: [[FieldChain]], _ unused: inout Set<Int>
+  ) -> RuleLeaf? {
+    var conditional: [[(step: Int, filters: [EntryFilter])]] = []
+    for (index, chains) in exemptions.enumerated() {
+      for exempt in chains {
+        guard let filters = Self.filters(of: exempt.steps, covering: chain.steps) else { continue }
+        unused.remove(index)
+        if filters.isEmpty { return nil }
+        conditional.append(filters)
+      }
+    }
+    guard let step = chain.steps.last else { return nil }
+    return RuleLeaf(step: step, exemptions: conditional)
+  }
+
+  /// The filters that an entry on the way must pass for `exempt` to cover `steps`; nil if it
+  /// covers other fields.
+  private static func filters(
+    of exempt: [PathStep], covering steps: [PathStep]
+  ) -> [(step: Int, filters: [EntryFilter])]? {
+    guard exempt.count <= steps.count else { return nil }
+    var filters: [(step: Int, filters: [EntryFilter])] = []
+    for (index, pair) in zip(exempt, steps).enumerated() {
+      switch pair {
+      case (.slot(let one), .slot(let two)): if one != two { return nil }
+      case (.entries(let chosen), .entries):
+        if !chosen.isEmpty { filters.append((index + 1, chosen)) }
+      default: return nil
+      }
+    }
+    return filters
+  }
+}
+
+extension PolicyRule {
+  func description(policy: String) -> RuleDescription {
+    let bounds = [navigationReleases, maps3DReleases].contains { $0 != nil }
+    let demand = [require?.words, forbid.map { "not \($0.words)" }].compactMap { $0 }
+    let paths = paths.map { "`\($0.pattern)`" }.joined(separator: ", ")
+    let words =
+      demand.isEmpty
+      ? "a change of \(paths)" : "\(paths) must be \(demand.joined(separator: " and "))"
+    return RuleDescription(
+      id: id, category: .policy,
+      severities: bounds && severity != .note ? [severity, .note] : [severity],
+      facts: facts.sorted(), summary: summary ?? words,
+      reason: reason ?? message ?? "The policy \(policy) says so.", policy: policy,
+      references: references)
+  }
+}
+
+extension PolicyCondition {
+  /// All paths in it.
+  var paths: [PolicyPath] {
+    switch self {
+    case .all(let parts), .any(let parts): parts.flatMap(\.paths)
+    case .not(let inner): inner.paths
+    case .some(let path, let inner), .every(let path, let inner): [path] + inner.paths
+    case .sum(let paths, let inner): paths + inner.paths
+    case .atLeast(let path), .atMost(let path): [path]
+    case .contrast(let contrast):
+      if case .path(let path) = contrast.other { [path] } else { [] }
+    default: []
+    }
+  }
+
+  var asksForUniqueness: Bool {
+    switch self {
+    case .all(let parts), .any(let parts): parts.contains(where: \.asksForUniqueness)
+    case .not(let inner), .some(_, let inner), .every(_, let inner), .sum(_, let inner):
+      inner.asksForUniqueness
+    case .unique: true
+    default: false
+    }
+  }
+}

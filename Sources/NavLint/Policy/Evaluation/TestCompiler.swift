@@ -1,0 +1,180 @@
+import NavSchema
+import Platform
+import SourceText
+
+/// Compiles the conditions of a rule for one judged field.
+struct TestCompiler {
+  /// The judged field.
+  private let chain: FieldChain
+  /// The rule's path that led to it; nil where only types are compared.
+  private let pattern: PathPattern?
+  private(set) var fits = TypeFits()
+  /// Whether an operand goes on from an entry that the judged field's way leads through.
+  private(set) var isBound = false
+
+  init(chain: FieldChain, pattern: PathPattern?) {
+    self.chain = chain
+    self.pattern = pattern
+  }
+
+  /// Compiles `condition` about a value of `type` at `path`.
+  mutating func test(
+    _ condition: PolicyCondition, about type: ValueType, _ path: String
+  ) -> PolicyTest {
+    compare(condition, with: type, path)
+    switch condition {
+    case .all(let parts): return .all(parts.map { test($0, about: type, path) })
+    case .any(let parts): return .any(parts.map { test($0, about: type, path) })
+    case .not(let inner): return .not(test(inner, about: type, path))
+    case .some(let other, let inner):
+      let found = operand(other)
+      return .some(found.operand, test(inner, aboutAll: found.chains))
+    case .every(let other, let inner):
+      let found = operand(other)
+      return .every(found.operand, test(inner, aboutAll: found.chains))
+    case .sum(let terms, let inner):
+      let operands = terms.map { number($0, of: "sum") }
+      return .sum(operands, test(inner, about: .number(NumberType()), "the sum"))
+    case .equals(let literal): return .among([ComparedLiteral(literal)])
+    case .oneOf(let literals): return .among(literals.map(ComparedLiteral.init))
+    case .minimum(let literal):
+      return .within(minimum: literal.number ?? -.infinity, maximum: .infinity)
+    case .maximum(let literal):
+      return .within(minimum: -.infinity, maximum: literal.number ?? .infinity)
+    case .atLeast(let other): return .atLeast(number(other, of: "atLeast"))
+    case .atMost(let other): return .atMost(number(other, of: "atMost"))
+    case .pattern(let literal): return Self.pattern(literal)
+    case .present(let flag, _): return .present(flag)
+    case .written(let flag, _): return .written(flag)
+    case .count(let range): return .count(range)
+    case .unique: return .unique
+    case .contrast(let contrast): return .contrast(with: partner(contrast.other), contrast.range)
+    }
+  }
+
+  /// Compiles a condition about fields of several types; it must fit one of them.
+  private mutating func test(
+    _ condition: PolicyCondition, aboutAll chains: [FieldChain]
+  ) -> PolicyTest {
+    var result = PolicyTest.any([])
+    for chain in chains {
+      var compiler = self
+      compiler.fits = TypeFits()
+      result = compiler.test(condition, about: chain.type, chain.path)
+      isBound = isBound || compiler.isBound
+      fits.merge(compiler.fits)
+    }
+    return result
+  }
+
+  /// A pattern that the reader has admitted.
+  private static func pattern(_ literal: PolicyLiteral) -> PolicyTest {
+    do throws(TextPattern.Fault) {
+      return .pattern(try TextPattern(literal.text))
+    } catch {
+      return .any([])
+    }
+  }
+
+  private mutating func partner(_ other: PolicyContrast.Other) -> ContrastPartner {
+    switch other {
+    case .color(let literal):
+      return .color(ComparedLiteral(literal).color ?? Color(rgb: 0))
+    case .path(let path):
+      let found = operand(path)
+      let isColor = found.chains.contains { if case .color = $0.type { true } else { false } }
+      note(
+        path.origin,
+        isColor
+          ? nil : "`against` asks for a colour; \(Self.sample(found.chains, path))", "wrong-type")
+      return .operand(found.operand)
+    }
+  }
+
+  private mutating func number(_ path: PolicyPath, of name: String) -> PolicyOperand {
+    let found = operand(path)
+    let isNumber = found.chains.contains { if case .number = $0.type { true } else { false } }
+    note(
+      path.origin,
+      isNumber ? nil : "`\(name)` asks for a number; \(Self.sample(found.chains, path))",
+      "wrong-type")
+    return found.operand
+  }
+
+  private static func sample(_ chains: [FieldChain], _ path: PolicyPath) -> String {
+    guard let chain = chains.first else { return "`\(path.pattern)` is none" }
+    return "`\(chain.path)` is \(chain.type.phrase)"
+  }
+
+  // MARK: Operands
+
+  /// Where `path` leads from the judged field: what it shares with the rule's path is the same.
+  private mutating func operand(
+    _ path: PolicyPath
+  ) -> (operand: PolicyOperand, chains: [FieldChain]) {
+    let elements = path.pattern.elements
+    let own = pattern?.elements ?? []
+    let end = min(own.firstIndex(of: .anyDepth) ?? own.count, elements.count)
+    var shared = 0
+    while shared < end, elements[shared] == own[shared] { shared += 1 }
+    var rest = Array(elements[shared...])
+    if shared < end, case .name(let glob) = rest[0], case .name(let ownGlob) = own[shared] {
+      rest[0] = .name(glob.bound(to: ownGlob, chain.captures[shared]))
+    }
+    let start = chain.prefix(shared)
+    isBound =
+      isBound || start.steps.contains { if case .entries = $0 { true } else { false } }
+    do throws(PathPattern.Fault) {
+      let chains = try PathResolver.resolve(rest, from: start)
+      note(path.origin, nil, "unknown-value")
+      return (
+        PolicyOperand(start: shared, ways: chains.map { Array($0.steps[shared...]) }), chains
+      )
+    } catch {
+      note(path.origin, "`\(path.pattern)` leads nowhere: \(error.reason)", "unknown-value")
+      return (PolicyOperand(start: shared, ways: []), [])
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func note(_ origin: ValueID, _ message: String?, _ rule: RuleID) {
+    fits.note(origin, message.map { PolicyProblem(rule, at: origin, $0) })
+  }
+
+  /// Compares what `condition` says of the judged value itself with its type.
+  mutating func compareTypes(_ condition: PolicyCondition, with type: ValueType, _ path: String) {
+    compare(condition, with: type, path)
+    switch condition {
+    case .all(let parts), .any(let parts):
+      for part in parts { compareTypes(part, with: type, path) }
+    case .not(let inner): compareTypes(inner, with: type, path)
+    default: break
+    }
+  }
+
+  private mutating func compare(
+    _ condition: PolicyCondition, with type: ValueType, _ path: String
+  ) {
+    let literals: [PolicyLiteral]
+    switch condition {
+    case .equals(let literal): literals = [literal]
+    case .oneOf(let some): literals = some
+    default:
+      guard let need = condition.need, condition.origin != .none else { return }
+      note(
+        condition.origin,
+        type.serves(need)
+          ? nil
+          : "`\(need.predicate)` asks for \(need.kind.rawValue); `\(path)` is \(type.phrase)",
+        "wrong-type")
+      return
+    }
+    for literal in literals where literal.origin != .none {
+      let misfit = type.misfit(of: literal)
+      note(
+        literal.origin, misfit.map { "`\(literal.text)` is no value of `\(path)`: \($0.reason)" },
+        misfit?.rule ?? "wrong-type")
+    }
+  }
+}

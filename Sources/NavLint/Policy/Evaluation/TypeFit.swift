@@ -1,0 +1,100 @@
+import NavSchema
+import SourceText
+
+/// Which statements of a policy file fit some field that they are about.
+struct TypeFits {
+  private var problems: [ValueID: PolicyProblem] = [:]
+  private var fitting: Set<ValueID> = []
+
+  /// What fits no field at all.
+  var misfits: [PolicyProblem] { Array(problems.values) }
+
+  /// Notes whether the statement at `origin` fits one field: nil if it does, else why not.
+  mutating func note(_ origin: ValueID, _ problem: PolicyProblem?) {
+    guard origin != .none, !fitting.contains(origin) else { return }
+    if let problem {
+      if problems[origin] == nil { problems[origin] = problem }
+    } else {
+      problems[origin] = nil
+      fitting.insert(origin)
+    }
+  }
+
+  mutating func merge(_ other: TypeFits) {
+    for origin in other.fitting { note(origin, nil) }
+    for (origin, problem) in other.problems { note(origin, problem) }
+  }
+}
+
+/// What a predicate asks of the type of its value.
+struct PredicateNeed {
+  enum Kind: String {
+    case number = "a number"
+    case text = "text"
+    case list = "a list"
+    case color = "a colour"
+  }
+
+  let predicate: String
+  let kind: Kind
+}
+
+extension PolicyCondition {
+  /// What the predicate asks for; nil for those that any value can satisfy.
+  var need: PredicateNeed? {
+    switch self {
+    case .minimum: PredicateNeed(predicate: "minimum", kind: .number)
+    case .maximum: PredicateNeed(predicate: "maximum", kind: .number)
+    case .pattern: PredicateNeed(predicate: "pattern", kind: .text)
+    case .count: PredicateNeed(predicate: "count", kind: .list)
+    case .contrast: PredicateNeed(predicate: "contrast", kind: .color)
+    default: nil
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether a predicate with `need` can be asked of this.
+  func serves(_ need: PredicateNeed) -> Bool {
+    switch (self, need.kind) {
+    case (.number, .number), (.list, .list), (.color, .color), (.text, .text), (.color, .text),
+      (.version, .text), (.enumeration, .text), (.wordOrMapping, .text):
+      true
+    case (.either(let scalar, let collection), _):
+      scalar.serves(need) || collection.serves(need)
+    default: false
+    }
+  }
+
+  /// Why no value of this type equals `literal`; nil if one does.
+  ///
+  /// Any text may be compared with a word: a value that the SDK does not know can be named.
+  func misfit(of literal: PolicyLiteral) -> (rule: RuleID, reason: String)? {
+    switch self {
+    case .enumeration, .wordOrMapping, .text, .any: return nil
+    case .boolean where literal.boolean != nil: return nil
+    case .number(let number):
+      guard let value = literal.number else { break }
+      return number.breach(by: value).map { ("out-of-range", $0) }
+    case .color(let type):
+      if Color(ArraySlice(literal.text.utf8)) != nil { return nil }
+      if ColorName.names(of: type).contains(literal.text) { return nil }
+      return ("invalid-color", "a colour is `\"#RRGGBB\"`, `\"#RRGGBBAA\"` or a documented name")
+    case .version where Version(literal.text) != nil: return nil
+    case .either(let scalar, let collection):
+      return scalar.misfit(of: literal).flatMap { _ in collection.misfit(of: literal) }
+    default: break
+    }
+    return ("wrong-type", "it is \(phrase)")
+  }
+}
+
+extension NumberType {
+  /// Why `value` cannot stand in a field of this type.
+  fileprivate func breach(by value: Double) -> String? {
+    if isInteger, value != value.rounded(.towardZero) { return "it is a whole number" }
+    return limits.first { $0.severity == .error && !$0.admits(value) }.map {
+      "\($0.consequence)"
+    }
+  }
+}

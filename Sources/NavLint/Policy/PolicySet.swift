@@ -1,0 +1,70 @@
+package import NavSchema
+import Platform
+package import SourceText
+
+/// Policies put together: the built-in one, organisations' own, and what these change.
+package struct PolicySet: Sendable {
+  /// One rule in force or switched off, and where that comes from.
+  struct Entry: Sendable {
+    var rule: CompiledRule
+    let policy: Policy
+    /// The file of the policy; nil for the built-in one.
+    let source: PolicySource
+    /// The last policy that changed the rule, and why.
+    var change: Change?
+    var isOff = false
+  }
+
+  /// What a policy does to a rule of one that it extends.
+  struct Change: Sendable {
+    let policy: String
+    let reason: String
+  }
+
+  var entries: [Entry]
+  private let active: [CompiledRule]
+
+  init(entries: [Entry]) {
+    self.entries = entries
+    active = entries.filter { !$0.isOff }.map(\.rule)
+  }
+
+  /// What each rule in force is, sorted by id.
+  package var ruleDescriptions: [RuleDescription] {
+    active.map(\.description).sorted { $0.id < $1.id }
+  }
+
+  /// What `configuration` breaks.
+  ///
+  /// - Parameters:
+  ///   - configuration: the configuration.
+  ///   - base: what it is a change of; without it, rules about changes from a base are silent.
+  package func run(on configuration: Configuration, base: Configuration? = nil) -> [Diagnostic] {
+    let breaches = breaches(of: configuration, base: base)
+    guard !breaches.isEmpty else { return [] }
+    var findings = Findings(configuration)
+    for breach in breaches { breach.report(in: configuration, to: &findings) }
+    return findings.diagnostics
+  }
+
+  func breaches(of configuration: Configuration, base: Configuration?) -> [PolicyBreach] {
+    var evaluation = PolicyEvaluation(configuration, base: base)
+    for rule in active { evaluation.run(rule) }
+    return evaluation.breaches
+  }
+}
+
+/// Where a policy comes from.
+enum PolicySource: Hashable, Sendable {
+  case builtIn
+  case file(FilePath)
+}
+
+extension PolicySource: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .builtIn: "built-in"
+    case .file(let path): path.displayText
+    }
+  }
+}
