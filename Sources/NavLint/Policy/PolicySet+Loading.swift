@@ -18,10 +18,7 @@ extension PolicySet {
     return try loader.assemble()
   }
 
-  /// The policy `source` with the built-in one.
-  ///
-  /// - Parameters:
-  ///   - source: the policy's text; what it extends is looked for beside its path.
+  /// The policy `source` with the built-in one; what it extends is looked for beside its path.
   package static func load(_ source: SourceFile) throws(Failure) -> PolicySet {
     var loader = PolicyLoader()
     try loader.load(source, at: FilePath(source.path))
@@ -142,7 +139,8 @@ private struct PolicyLoader {
   ) {
     let extended = entries.indices.filter { item.extended.contains(entries[$0].source) }
     let ids = extended.map { entries[$0].rule.rule.id.rawValue }
-    guard let index = extended.first(where: { entries[$0].rule.rule.id.rawValue == override.rule.text })
+    guard
+      let index = extended.first(where: { entries[$0].rule.rule.id.rawValue == override.rule.text })
     else {
       reportUnknown(override, among: ids, item)
       return

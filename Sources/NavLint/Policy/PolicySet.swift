@@ -34,23 +34,38 @@ package struct PolicySet: Sendable {
     active.map(\.description).sorted { $0.id < $1.id }
   }
 
-  /// What `configuration` breaks.
-  ///
-  /// - Parameters:
-  ///   - configuration: the configuration.
-  ///   - base: what it is a change of; without it, rules about changes from a base are silent.
+  /// What `configuration` breaks; `base` is what it is a change of, and without it rules about
+  /// changes from a base are silent.
   package func run(on configuration: Configuration, base: Configuration? = nil) -> [Diagnostic] {
-    let breaches = breaches(of: configuration, base: base)
-    guard !breaches.isEmpty else { return [] }
-    var findings = Findings(configuration)
-    for breach in breaches { breach.report(in: configuration, to: &findings) }
-    return findings.diagnostics
+    breaches(of: configuration, base: base).map { $0.diagnostic(in: configuration) }
   }
 
   func breaches(of configuration: Configuration, base: Configuration?) -> [PolicyBreach] {
     var evaluation = PolicyEvaluation(configuration, base: base)
     for rule in active { evaluation.run(rule) }
-    return evaluation.breaches
+    return evaluation.breaches.count > 1
+      ? Self.withoutRepeats(evaluation.breaches, in: configuration) : evaluation.breaches
+  }
+
+  /// One breach for each rule and written value, however many mappings merge it: where it stands,
+  /// else at its first use.
+  private static func withoutRepeats(
+    _ breaches: [PolicyBreach], in configuration: Configuration
+  ) -> [PolicyBreach] {
+    struct Key: Hashable {
+      let rule: RuleID
+      let value: ValueID
+    }
+    func isMerged(_ breach: PolicyBreach) -> Bool {
+      let target = breach.target
+      return target.owner != .none && target.value != .none
+        && configuration.values[target.value.index].parent != target.owner
+    }
+    var seen: Set<Key> = []
+    return (breaches.filter { !isMerged($0) } + breaches.filter(isMerged)).filter { breach in
+      breach.target.value == .none || breach.fault == .removed
+        || seen.insert(Key(rule: breach.rule.rule.id, value: breach.target.value)).inserted
+    }
   }
 }
 

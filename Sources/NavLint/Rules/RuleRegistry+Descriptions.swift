@@ -5,8 +5,15 @@ import YAMLTree
 extension RuleRegistry {
   /// Every rule there is, however it is implemented, sorted by id.
   package static let descriptions: [RuleDescription] =
-    (YAMLRules.descriptions + SchemaRules.descriptions + semantics.map { $0.description }
-    + Suppressions.descriptions).sorted { $0.id < $1.id }
+    (ownDescriptions + PolicySet.builtIn.ruleDescriptions).sorted { $0.id < $1.id }
+
+  /// Every rule that is no policy's.
+  private static let ownDescriptions: [RuleDescription] =
+    YAMLRules.descriptions + SchemaRules.descriptions + semantics.map { $0.description }
+    + Suppressions.descriptions
+
+  /// The ids that no policy may give to a rule of its own.
+  static let ownIDs = Set(ownDescriptions.map(\.id))
 
   /// Every rule's id.
   package static let ids = Set(descriptions.map(\.id))
@@ -20,6 +27,11 @@ extension RuleRegistry {
     }
     return names
   }()
+
+  /// The category of a rule that is no policy's.
+  static func ownCategory(of id: RuleID) -> RuleCategory? {
+    ownDescriptions.first { $0.id == id }?.category
+  }
 
   /// The description of a rule.
   package static func description(of id: RuleID) -> RuleDescription? {

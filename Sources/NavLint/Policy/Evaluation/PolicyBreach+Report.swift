@@ -3,12 +3,20 @@ import SourceText
 import YAMLTree
 
 extension PolicyBreach {
-  /// Reports the breach.
-  func report(in configuration: Configuration, to findings: inout Findings) {
-    findings.rule = rule.description
-    findings.report(
-      severity, at: spot(in: configuration), message(in: configuration), help: help,
-      label: label, through: alias)
+  /// What is reported of the breach.
+  func diagnostic(in configuration: Configuration) -> Diagnostic {
+    var place = configuration.place(of: spot(in: configuration))
+    if let alias, place.range == place.fault,
+      configuration.stream[configuration.stream.resolved(alias)].range.contains(place.fault)
+    {
+      place = configuration.throughAlias(alias, fault: place.fault, place)
+    }
+    return Diagnostic(
+      rule: rule.rule.id, category: .policy, severity: severity,
+      message: message(in: configuration), help: help, label: label, range: place.range,
+      pointer: place.pointer, document: configuration.number, related: place.related,
+      field: place.field, facts: rule.description.facts, policy: rule.description.policy,
+      references: rule.description.references)
   }
 
   /// The value if another one cures the breach, the key if the cure is to remove or add it.

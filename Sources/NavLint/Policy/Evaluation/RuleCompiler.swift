@@ -97,7 +97,8 @@ struct RuleCompiler {
   /// Whether a condition names a field by what the last star of the rule's path stands for.
   private func conditionsDependOnField(_ pattern: PathPattern) -> Bool {
     guard case .name(let last)? = pattern.elements.last, !last.isLiteral else { return false }
-    let paths = [rule.require, rule.forbid, rule.when, rule.unless].compactMap { $0 }.flatMap(\.paths)
+    let paths = [rule.require, rule.forbid, rule.when, rule.unless].compactMap { $0 }.flatMap(
+      \.paths)
     return paths.contains { path in
       let other = path.pattern.elements
       guard other.count >= pattern.elements.count,

@@ -84,7 +84,7 @@ struct TestCompiler {
       let found = operand(path)
       let isColor = found.chains.contains { if case .color = $0.type { true } else { false } }
       note(
-        path.origin,
+        .partner, path.origin,
         isColor
           ? nil : "`against` asks for a colour; \(Self.sample(found.chains, path))", "wrong-type")
       return .operand(found.operand)
@@ -95,7 +95,7 @@ struct TestCompiler {
     let found = operand(path)
     let isNumber = found.chains.contains { if case .number = $0.type { true } else { false } }
     note(
-      path.origin,
+      .partner, path.origin,
       isNumber ? nil : "`\(name)` asks for a number; \(Self.sample(found.chains, path))",
       "wrong-type")
     return found.operand
@@ -126,20 +126,22 @@ struct TestCompiler {
       isBound || start.steps.contains { if case .entries = $0 { true } else { false } }
     do throws(PathPattern.Fault) {
       let chains = try PathResolver.resolve(rest, from: start)
-      note(path.origin, nil, "unknown-value")
+      note(.path, path.origin, nil, "unknown-value")
       return (
         PolicyOperand(start: shared, ways: chains.map { Array($0.steps[shared...]) }), chains
       )
     } catch {
-      note(path.origin, "`\(path.pattern)` leads nowhere: \(error.reason)", "unknown-value")
+      note(.path, path.origin, "`\(path.pattern)` leads nowhere: \(error.reason)", "unknown-value")
       return (PolicyOperand(start: shared, ways: []), [])
     }
   }
 
   // MARK: Types
 
-  private mutating func note(_ origin: ValueID, _ message: String?, _ rule: RuleID) {
-    fits.note(origin, message.map { PolicyProblem(rule, at: origin, $0) })
+  private mutating func note(
+    _ aspect: TypeFits.Aspect, _ origin: ValueID, _ message: String?, _ rule: RuleID
+  ) {
+    fits.note(aspect, of: origin, message.map { PolicyProblem(rule, at: origin, $0) })
   }
 
   /// Compares what `condition` says of the judged value itself with its type.
@@ -163,7 +165,7 @@ struct TestCompiler {
     default:
       guard let need = condition.need, condition.origin != .none else { return }
       note(
-        condition.origin,
+        .value, condition.origin,
         type.serves(need)
           ? nil
           : "`\(need.predicate)` asks for \(need.kind.rawValue); `\(path)` is \(type.phrase)",
@@ -173,7 +175,8 @@ struct TestCompiler {
     for literal in literals where literal.origin != .none {
       let misfit = type.misfit(of: literal)
       note(
-        literal.origin, misfit.map { "`\(literal.text)` is no value of `\(path)`: \($0.reason)" },
+        .value, literal.origin,
+        misfit.map { "`\(literal.text)` is no value of `\(path)`: \($0.reason)" },
         misfit?.rule ?? "wrong-type")
     }
   }

@@ -3,26 +3,46 @@ import SourceText
 
 /// Which statements of a policy file fit some field that they are about.
 struct TypeFits {
-  private var problems: [ValueID: PolicyProblem] = [:]
-  private var fitting: Set<ValueID> = []
+  /// What of a statement is looked at.
+  enum Aspect {
+    /// Whether its path leads somewhere.
+    case path
+    /// Whether what its path leads to can be compared with the judged value.
+    case partner
+    /// Whether the judged value can be what it says.
+    case value
+  }
+
+  private struct Key: Hashable {
+    let origin: ValueID
+    let aspect: Aspect
+  }
+
+  private var problems: [Key: PolicyProblem] = [:]
+  private var fitting: Set<Key> = []
 
   /// What fits no field at all.
   var misfits: [PolicyProblem] { Array(problems.values) }
 
   /// Notes whether the statement at `origin` fits one field: nil if it does, else why not.
-  mutating func note(_ origin: ValueID, _ problem: PolicyProblem?) {
-    guard origin != .none, !fitting.contains(origin) else { return }
-    if let problem {
-      if problems[origin] == nil { problems[origin] = problem }
-    } else {
-      problems[origin] = nil
-      fitting.insert(origin)
-    }
+  mutating func note(_ aspect: Aspect, of origin: ValueID, _ problem: PolicyProblem?) {
+    guard origin != .none else { return }
+    note(Key(origin: origin, aspect: aspect), problem)
   }
 
   mutating func merge(_ other: TypeFits) {
-    for origin in other.fitting { note(origin, nil) }
-    for (origin, problem) in other.problems { note(origin, problem) }
+    for key in other.fitting { note(key, nil) }
+    for (key, problem) in other.problems { note(key, problem) }
+  }
+
+  private mutating func note(_ key: Key, _ problem: PolicyProblem?) {
+    if fitting.contains(key) { return }
+    if let problem {
+      if problems[key] == nil { problems[key] = problem }
+    } else {
+      problems[key] = nil
+      fitting.insert(key)
+    }
   }
 }
 
@@ -45,6 +65,8 @@ extension PolicyCondition {
     switch self {
     case .minimum: PredicateNeed(predicate: "minimum", kind: .number)
     case .maximum: PredicateNeed(predicate: "maximum", kind: .number)
+    case .atLeast: PredicateNeed(predicate: "atLeast", kind: .number)
+    case .atMost: PredicateNeed(predicate: "atMost", kind: .number)
     case .pattern: PredicateNeed(predicate: "pattern", kind: .text)
     case .count: PredicateNeed(predicate: "count", kind: .list)
     case .contrast: PredicateNeed(predicate: "contrast", kind: .color)

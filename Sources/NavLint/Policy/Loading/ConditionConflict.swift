@@ -142,7 +142,8 @@ extension PolicyLiteral {
   /// Whether both stand for the same value, colours in whatever spelling.
   fileprivate func means(_ other: PolicyLiteral) -> Bool {
     if self == other || text == other.text { return true }
-    guard let one = Color(ArraySlice(text.utf8)), let two = Color(ArraySlice(other.text.utf8)) else {
+    guard let one = Color(ArraySlice(text.utf8)), let two = Color(ArraySlice(other.text.utf8))
+    else {
       return false
     }
     return one == two

@@ -22,7 +22,7 @@ struct PolicyProblem {
   func diagnostic(in configuration: Configuration) -> Diagnostic {
     let place = configuration.place(of: spot)
     return Diagnostic(
-      rule: rule, category: RuleRegistry.description(of: rule)?.category ?? .schema,
+      rule: rule, category: RuleRegistry.ownCategory(of: rule) ?? .schema,
       severity: .error, message: message, range: place.range, pointer: place.pointer,
       document: configuration.number,
       related: place.related

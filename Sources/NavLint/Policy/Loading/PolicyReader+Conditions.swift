@@ -41,7 +41,8 @@ extension PolicyReader {
   /// A condition that says nothing, unless what it says is wrong and reported already.
   private mutating func reportEmptyCondition(_ section: Section) {
     let isWrong = section.schema.fields.indices.contains { slot in
-      section[slot: slot].isWritten && !["path", "every", "sum"].contains(section[slot: slot].field.name)
+      section[slot: slot].isWritten
+        && !["path", "every", "sum"].contains(section[slot: slot].field.name)
     }
     if isWrong { return }
     problems.append(
@@ -58,7 +59,9 @@ extension PolicyReader {
     if section.oneOf.isWritten { parts += oneOf(section.oneOf) }
     if let number = number(section.minimum) { parts.append(.minimum(number)) }
     if let number = number(section.maximum) { parts.append(.maximum(number)) }
-    if let bound = bound(section.atLeast, { .minimum($0) }, { .atLeast($0) }) { parts.append(bound) }
+    if let bound = bound(section.atLeast, { .minimum($0) }, { .atLeast($0) }) {
+      parts.append(bound)
+    }
     if let bound = bound(section.atMost, { .maximum($0) }, { .atMost($0) }) { parts.append(bound) }
     if let pattern = pattern(section.pattern) { parts.append(pattern) }
     if let flag = section.present.bool {

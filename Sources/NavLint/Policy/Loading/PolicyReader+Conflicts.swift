@@ -16,6 +16,11 @@ extension PolicyReader {
   mutating func reportRepeatedIDs(_ rules: [PolicyRule]) {
     var first: [RuleID: PolicyRule] = [:]
     for rule in rules {
+      if RuleRegistry.ownIDs.contains(rule.id) {
+        problems.append(
+          PolicyProblem(
+            "duplicate-id", at: idSpot(of: rule), "navlint itself has a rule `\(rule.id)`"))
+      }
       guard let known = first[rule.id] else {
         first[rule.id] = rule
         continue
