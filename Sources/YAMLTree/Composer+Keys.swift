@@ -1,18 +1,17 @@
 internal import SourceText
 
-/// Room for the comparison of one mapping's keys, kept from mapping to mapping.
-struct KeyCheck {
-  /// The keys so far, merge keys and what is no scalar apart.
-  var keys: [NodeID] = []
-  /// Their names; filled for large mappings only.
-  var names = NameTable()
-  /// A bit for each kind of name among the keys: a name whose bit is missing is new.
-  var kinds: UInt64 = 0
+/// The names of a large mapping's keys.
+private struct KeyNames {
+  private var names = NameTable()
+  private var keys: [NodeID] = []
 
-  mutating func removeAll() {
-    keys.removeAll(keepingCapacity: true)
-    names.removeAll()
-    kinds = 0
+  /// The earlier key of the same name; notes a new one.
+  mutating func first(_ key: NodeID, _ target: Node, in bytes: [UInt8]) -> NodeID? {
+    let name = NameTable.Name(start: target.valueStart, count: target.valueCount)
+    let (index, isNew) = names.index(of: name, in: bytes)
+    if !isNew { return keys[index] }
+    keys.append(key)
+    return nil
   }
 }
 
@@ -20,48 +19,45 @@ struct KeyCheck {
 // or aliased.
 extension Composer {
   /// Up to so many keys are compared in pairs, where a hash would cost more.
-  private static let fewKeys = 12
+  private static let fewKeys: UInt32 = 16
 
-  mutating func checkKeys(of mapping: NodeID) {
-    keys.removeAll()
+  mutating func checkKeys(of mapping: NodeID, count: UInt32) {
+    var names = count > Self.fewKeys ? KeyNames() : nil
+    // A bit for each kind of name among the keys: a name whose bit is missing is new.
+    var kinds: UInt64 = 0
     var merge: NodeID?
-    let isLarge = stream[mapping].valueCount > 2 * Self.fewKeys
     var key = mapping.successor
-    for _ in 0..<stream[mapping].valueCount / 2 {
-      let value = stream[key].next
-      let target = stream[stream.resolved(key)]
-      switch target.kind {
-      case .scalar:
-        if stream.isMergeKey(key) {
-          checkMerge(key, value, first: merge)
-          merge = merge ?? key
-        } else if let first = isLarge ? firstKeyHashed(key, target) : firstKey(key, target) {
+    for _ in 0..<count {
+      let value = stream.nodes[key.index].next
+      let target = stream.nodes[stream.resolved(key).index]
+      if target.kind != .scalar {
+        if target.kind != .alias { report(invalidKey: key, target) }
+      } else if target.valueCount == 2, stream.isMergeKey(key) {
+        checkMerge(key, value, first: merge)
+        merge = merge ?? key
+      } else if names != nil {
+        if let first = names?.first(key, target, in: stream.bytes) {
           report(duplicate: key, first: first)
         }
-      case .sequence, .mapping: report(invalidKey: key, target)
-      case .alias: break
+      } else {
+        let kind = UInt64(1) << (fingerprint(target) & 63)
+        if kinds & kind != 0, let first = firstKey(like: target, from: mapping, to: key) {
+          report(duplicate: key, first: first)
+        }
+        kinds |= kind
       }
-      key = stream[value].next
+      key = stream.nodes[value.index].next
     }
   }
 
-  /// The earlier key of the same name; notes a new one.
-  private mutating func firstKey(_ key: NodeID, _ target: Node) -> NodeID? {
-    let kind = UInt64(1) << (fingerprint(target) & 63)
-    if keys.kinds & kind != 0 {
-      let first = keys.keys.first { hasSameName(stream[stream.resolved($0)], target) }
-      if let first { return first }
+  /// The first key of `mapping` before `end` that has the name of `target`.
+  private func firstKey(like target: Node, from mapping: NodeID, to end: NodeID) -> NodeID? {
+    var key = mapping.successor
+    while key < end {
+      let node = stream[stream.resolved(key)]
+      if node.kind == .scalar, hasSameName(node, target), !stream.isMergeKey(key) { return key }
+      key = stream[stream[key].next].next
     }
-    keys.kinds |= kind
-    keys.keys.append(key)
-    return nil
-  }
-
-  private mutating func firstKeyHashed(_ key: NodeID, _ target: Node) -> NodeID? {
-    let name = NameTable.Name(start: target.valueStart, count: target.valueCount)
-    let (index, isNew) = keys.names.index(of: name, in: stream.bytes)
-    if !isNew { return keys.keys[index] }
-    keys.keys.append(key)
     return nil
   }
 
@@ -105,7 +101,7 @@ extension Composer {
 
   /// The part of `range` on its first line.
   func firstLine(of range: SourceRange) -> SourceRange {
-    SourceRange(start: range.start, end: min(range.end, text.lineEnd(from: range.start)))
+    SourceRange(start: range.start, end: text.lineEnd(from: range.start, limit: range.end))
   }
 }
 

@@ -2,7 +2,29 @@ internal import SourceText
 
 // Scalars and aliases.
 extension Composer {
+  @inline(__always)
   mutating func addScalar(_ event: Event, _ reader: inout EventReader) {
+    let quote = event.style == .plain ? 0 : 1
+    let start = event.start &+ quote
+    guard !event.hasProperties, event.style.rawValue < 3, event.end > event.start,
+      event.valueCount == event.end &- start &- quote, reader.valueEqualsText(at: start),
+      !holdsForeignSpaces
+    else { return addUnusualScalar(event, &reader) }
+    _ = append(
+      Node(
+        kind: .scalar, style: event.style, tag: .none, hasAnchor: false,
+        start: UInt32(truncatingIfNeeded: event.start),
+        contentStart: UInt32(truncatingIfNeeded: event.start),
+        end: UInt32(truncatingIfNeeded: event.end), valueStart: UInt32(truncatingIfNeeded: start),
+        valueCount: UInt32(truncatingIfNeeded: event.valueCount), next: nextID.successor))
+    lastEnd = event.end
+    endsWithLeaf = true
+    count(ExpandedSize(nodes: 1, bytes: event.valueCount))
+  }
+
+  /// Adds a scalar with an anchor or a tag, with a value that is not spelt in the text, or absent.
+  @inline(never)
+  private mutating func addUnusualScalar(_ event: Event, _ reader: inout EventReader) {
     var start = event.start
     var content = event.start
     var end = event.end
@@ -19,7 +41,7 @@ extension Composer {
     }
     if event.style == .literal || event.style == .folded { end = blockScalarEnd(content, end) }
     let value = value(event, content: content, end: end, &reader)
-    let isKey = open.last.map { $0.isMapping && $0.childCount % 2 == 0 } ?? false
+    let isKey = open.innermost.awaitsKey
     let id = append(
       Node(
         kind: .scalar, style: event.style, tag: event.tag, hasAnchor: event.hasAnchor,
@@ -30,8 +52,9 @@ extension Composer {
     if let anchor { check(anchor: anchor) }
     if holdsForeignSpaces, event.style == .plain { checkSpaces(of: id, isKey: isKey) }
     if event.tag != .none { checkTag(of: id, isKey: isKey) }
-    let declared = anchor.map { anchors.declare($0, as: id, in: text) }
-    count(ExpandedSize(nodes: 1, bytes: value.count), anchor: declared, id)
+    let size = ExpandedSize(nodes: 1, bytes: value.count)
+    if let anchor { anchors.close(anchors.declare(anchor, as: id, in: text), id, size) }
+    count(size)
   }
 
   /// Where the value stands in `stream.bytes`: in the text if it is spelt there, else appended.
@@ -56,8 +79,8 @@ extension Composer {
   ///
   /// libyaml may give the next token's place, lines below.
   private func placeOfNothing(_ event: Event) -> Int {
-    guard let parent = open.last else { return lastEnd }
-    guard parent.isMapping, parent.childCount % 2 == 1 else { return event.start }
+    if open.isEmpty { return lastEnd }
+    guard open.innermost.awaitsValue else { return event.start }
     var offset = lastEnd
     while offset < event.start {
       let width = text.isBlank(at: offset) ? 1 : text.breakWidth(at: offset)
@@ -110,7 +133,7 @@ extension Composer {
     check(anchor: name)
     let size = target?.size ?? ExpandedSize(nodes: 1)
     if size.nodes > largestAlias?.size.nodes ?? 0 { largestAlias = (id, size) }
-    count(size, anchor: nil, id)
+    count(size)
   }
 
   private mutating func target(

@@ -33,10 +33,9 @@ extension Composer {
 
   private func writer(for failure: ParserFailure) -> SyntaxErrorWriter {
     let lastNode = stream.nodes.count > segment.firstNode ? stream.nodes.last : nil
-    let flow = open.last { stream.nodes[$0.id.index].style == .flow }
     return SyntaxErrorWriter(
       failure, in: text, after: lastNode,
-      openBracket: flow.map { Int(stream.nodes[$0.id.index].contentStart) })
+      openBracket: open.innermostFlow.map { Int(stream[$0].contentStart) })
   }
 
   /// Composes the document again up to the line of the error, which took the text above with it.
@@ -83,8 +82,8 @@ extension Composer {
 
   /// Closes what is open; what is missing is not known.
   private mutating func cutOff() {
-    while let collection = open.last {
-      if collection.isMapping, collection.childCount % 2 == 1 { appendUnknown() }
+    while !open.isEmpty {
+      if open.innermost.awaitsValue { appendUnknown() }
       closeInnermost()
     }
     guard stream.documents.count > segment.documentsBefore else { return }
@@ -106,7 +105,7 @@ extension Composer {
     let lineStart = text.lineStart(before: offset)
     guard endsWithLeaf, stream.nodes.count > segment.firstNode else { return }
     let last = stream.nodes.count - 1
-    let isKey = open.last.map { $0.isMapping && $0.childCount % 2 == 1 } ?? false
+    let isKey = open.innermost.awaitsValue
     guard !isKey, stream.nodes[last].kind == .scalar, Int(stream.nodes[last].end) > lineStart
     else { return }
     let isNothing = stream.nodes[last].isEmptyPlain
@@ -128,7 +127,7 @@ extension Composer {
     guard node.kind == .scalar, node.style != .singleQuoted, node.style != .doubleQuoted,
       text[Int(node.end)..<segment.end].allSatisfy({ $0 <= 0x20 })
     else { return }
-    let isFlow = open.last.map { stream.nodes[$0.id.index].style == .flow } ?? false
+    let isFlow = open.innermost.isFlow
     let line = text.lineStart(before: Int(node.start))
     let isDeeper =
       text.indentation(ofLineAt: segment.end) > text.indentation(ofLineAt: line)

@@ -7,8 +7,7 @@ struct Composer {
   var stream: YAMLStream
   var findings = Findings()
   var segment = Segment()
-  /// The collections that are not closed, outermost first.
-  var open: [OpenCollection] = []
+  var open = OpenCollections()
   var anchors = AnchorTable()
   /// Where the last complete node ends.
   var lastEnd = 0
@@ -16,21 +15,10 @@ struct Composer {
   var endsWithLeaf = false
   /// The alias of the document that stands for most nodes.
   var largestAlias: (id: NodeID, size: ExpandedSize)?
-  var keys = KeyCheck()
   private var scan: TextScan
   private let standIns: StandIns?
   /// Whether a character that looks like a blank and is none stands somewhere.
   let holdsForeignSpaces: Bool
-
-  /// A collection that is not closed, and what its subtree comes to with aliases replaced.
-  struct OpenCollection {
-    var id: NodeID
-    var isMapping: Bool
-    var childCount: UInt32 = 0
-    var size = ExpandedSize()
-    /// The index in the table of anchors, if it has one.
-    var anchor: Int?
-  }
 
   /// What one parser reads: from the start or a `---` up to what no parser should see.
   struct Segment {
@@ -62,7 +50,8 @@ struct Composer {
 
   /// Composes all documents, the ones behind an error included.
   mutating func composeAll() {
-    stream.nodes.reserveCapacity(text.count / 10 + 8)
+    // More than most texts need: room that is never touched costs nothing.
+    stream.nodes.reserve(text.count / 6 + 8)
     var next: Int? = stream.source.textStart
     while let start = next { next = composeSegment(from: start) }
     stream.diagnostics = findings.diagnostics(of: stream)
@@ -100,14 +89,12 @@ struct Composer {
   }
 
   /// Adds `node` to the open collection, or as the root.
+  @inline(__always)
   mutating func append(_ node: Node) -> NodeID {
     let id = nextID
     stream.nodes.append(node)
-    if open.isEmpty {
-      stream.documents[stream.documents.count - 1].root = id
-    } else {
-      open[open.count - 1].childCount += 1
-    }
+    if open.isEmpty { stream.documents[stream.documents.count - 1].root = id }
+    open.beginChild()
     return id
   }
 
@@ -145,26 +132,27 @@ extension Composer {
   }
 
   private mutating func addCollection(_ event: Event, _ kind: Node.Kind) {
-    let first = firstTokenStart(event)
+    let first = Self.firstTokenStart(event, in: text)
     let properties = event.hasProperties ? Properties(text, at: event.start) : nil
     let id = append(
       Node(
         kind: kind, style: event.style, tag: event.tag, hasAnchor: event.hasAnchor,
         start: UInt32(event.hasProperties ? event.start : first), contentStart: UInt32(first),
         end: UInt32(event.end), valueStart: 0, valueCount: 0, next: nextID))
-    var collection = OpenCollection(id: id, isMapping: kind == .mapping)
+    var collection = OpenCollection(
+      id: id, isMapping: kind == .mapping, isFlow: event.style == .flow)
     if event.hasAnchor, let name = properties?.anchor {
       collection.anchor = anchors.declare(name, as: id, in: text)
       check(anchor: name)
     }
     if event.tag != .none { checkTag(of: id, isKey: false) }
-    open.append(collection)
+    open.open(collection)
     endsWithLeaf = false
     lastEnd = event.end
   }
 
   /// Where the bracket, the first dash or the first key stands.
-  private func firstTokenStart(_ event: Event) -> Int {
+  private static func firstTokenStart(_ event: Event, in text: [UInt8]) -> Int {
     guard event.end > event.start else { return event.start }
     let before = text[event.end - 1]
     if event.style == .flow {
@@ -175,33 +163,29 @@ extension Composer {
   }
 
   private mutating func closeCollection(_ event: Event) {
-    if stream.nodes[open[open.count - 1].id.index].style == .flow, event.end > event.start {
-      lastEnd = event.end
-    }
+    if open.innermost.isFlow, event.end > event.start { lastEnd = event.end }
     closeInnermost()
   }
 
   /// Ends the innermost open collection at the end of its last child.
   mutating func closeInnermost() {
-    let collection = open.removeLast()
+    let collection = open.close()
     let index = collection.id.index
     stream.nodes[index].end = UInt32(lastEnd)
     stream.nodes[index].valueCount = collection.childCount
     stream.nodes[index].next = nextID
     endsWithLeaf = false
-    if collection.isMapping { checkKeys(of: collection.id) }
+    if collection.isMapping { checkKeys(of: collection.id, count: collection.childCount / 2) }
     var size = collection.size
     size.add(ExpandedSize(nodes: 1))
-    count(size, anchor: collection.anchor, collection.id)
+    if let anchor = collection.anchor { anchors.close(anchor, collection.id, size) }
+    count(size)
   }
 
-  /// Counts a complete subtree to its parent and its anchor.
-  mutating func count(_ size: ExpandedSize, anchor: Int?, _ id: NodeID) {
-    if let anchor { anchors.close(anchor, id, size) }
-    if open.isEmpty {
-      stream.documents[stream.documents.count - 1].expandedSize = size
-    } else {
-      open[open.count - 1].size.add(size)
-    }
+  /// Counts a complete subtree to what holds it.
+  @inline(__always)
+  mutating func count(_ size: ExpandedSize) {
+    if open.isEmpty { stream.documents[stream.documents.count - 1].expandedSize = size }
+    open.add(size)
   }
 }

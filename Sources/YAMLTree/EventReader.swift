@@ -1,5 +1,11 @@
 internal import CLibYAML
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
 /// The sole owner of a `yaml_parser_t`: turns its events into values with byte offsets.
 ///
 /// libyaml counts code points from where it began to read. The conversion is an addition while
@@ -7,9 +13,13 @@ internal import CLibYAML
 @safe struct EventReader: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
+  private let input: UnsafeMutablePointer<ParserInput>
   private let text: UnsafeBufferPointer<UInt8>
   private let isASCII: Bool
   private var cursor: CodePointCursor
+  /// Whether the current event has something to free; collections have not, unless
+  /// with an anchor or a tag.
+  private var holdsMemory = false
 
   /// Reads `range` of `text`, which is UTF-8 without control characters, within `body`.
   static func read<Result>(
@@ -29,28 +39,37 @@ internal import CLibYAML
     unsafe parser = .allocate(capacity: 1)
     unsafe event = .allocate(capacity: 1)
     unsafe event.initialize(to: yaml_event_t())
+    unsafe input = .allocate(capacity: 1)
+    unsafe input.initialize(to: ParserInput(rest: text[range]))
     guard unsafe yaml_parser_initialize(parser) == 1 else { fatalError("out of memory") }
     unsafe yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-    let input = unsafe UnsafeBufferPointer(rebasing: text[range])
-    unsafe yaml_parser_set_input_string(parser, input.baseAddress, input.count)
+    unsafe yaml_parser_set_input(parser, { unsafe ParserInput.read($0, $1, $2, $3) }, input)
   }
 
   deinit {
-    unsafe yaml_event_delete(event)
+    if holdsMemory { unsafe yaml_event_delete(event) }
     unsafe yaml_parser_delete(parser)
     unsafe event.deallocate()
     unsafe parser.deallocate()
+    unsafe input.deallocate()
   }
 
   /// Frees the event before and reads the next.
+  @inline(__always)
   mutating func next() -> Event {
-    unsafe yaml_event_delete(event)
-    guard unsafe yaml_parser_parse(parser, event) == 1 else { return Event(kind: .failure) }
+    if holdsMemory { unsafe yaml_event_delete(event) }
+    guard unsafe yaml_parser_parse(parser, event) == 1 else {
+      holdsMemory = false
+      return Event(kind: .failure)
+    }
+    holdsMemory = true
     switch unsafe event.pointee.type {
     case YAML_SCALAR_EVENT: return scalar()
     case YAML_MAPPING_START_EVENT: return mappingStart()
     case YAML_SEQUENCE_START_EVENT: return sequenceStart()
-    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: return located(.collectionEnd)
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
+      holdsMemory = false
+      return located(.collectionEnd)
     case YAML_ALIAS_EVENT: return located(.alias)
     case YAML_DOCUMENT_START_EVENT: return located(.documentStart)
     case YAML_DOCUMENT_END_EVENT: return Event(kind: .documentEnd)
@@ -99,6 +118,7 @@ extension EventReader {
 
   private mutating func sequenceStart() -> Event {
     let sequence = unsafe event.pointee.data.sequence_start
+    holdsMemory = unsafe sequence.anchor != nil || sequence.tag != nil
     return unsafe Event(
       kind: .sequenceStart,
       style: sequence.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block,
@@ -108,6 +128,7 @@ extension EventReader {
 
   private mutating func mappingStart() -> Event {
     let mapping = unsafe event.pointee.data.mapping_start
+    holdsMemory = unsafe mapping.anchor != nil || mapping.tag != nil
     return unsafe Event(
       kind: .mappingStart, style: mapping.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block,
       tag: tag(mapping.tag), hasAnchor: mapping.anchor != nil,
@@ -136,6 +157,7 @@ extension EventReader {
 
   private mutating func endOffset() -> Int { offset(of: unsafe event.pointee.end_mark) }
 
+  @inline(__always)
   private mutating func offset(of mark: yaml_mark_t) -> Int {
     if isASCII { return cursor.base + Int(mark.index) }
     return unsafe cursor.offset(ofCodePoint: Int(mark.index), in: text)
@@ -159,6 +181,13 @@ extension EventReader {
     ofCodePoint target: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> Int {
     while codePoint < target, offset < text.count {
+      if target - codePoint >= 8, offset + 8 <= text.count,
+        unsafe Self.areASCII(text.baseAddress, offset)
+      {
+        offset += 8
+        codePoint += 8
+        continue
+      }
       offset += 1
       while offset < text.count, unsafe text[offset] & 0xC0 == 0x80 { offset += 1 }
       codePoint += 1
@@ -169,5 +198,56 @@ extension EventReader {
       codePoint -= 1
     }
     return offset
+  }
+
+  /// Whether the eight bytes at `offset` are all below 0x80.
+  @unsafe private static func areASCII(_ text: UnsafePointer<UInt8>?, _ offset: Int) -> Bool {
+    guard let text = unsafe text else { return false }
+    let word = unsafe UnsafeRawPointer(text).loadUnaligned(
+      fromByteOffset: offset, as: UInt64.self)
+    return word & 0x8080_8080_8080_8080 == 0
+  }
+}
+
+/// What libyaml has not been given of its input.
+///
+/// The first pieces are small: a parser that stops at once, as behind each of many errors, has
+/// then not decoded 16 KiB in vain.
+@unsafe private struct ParserInput {
+  var rest: Slice<UnsafeBufferPointer<UInt8>>
+  var pieceSize = 512
+
+  /// libyaml's `yaml_read_handler_t`.
+  static func read(
+    _ state: UnsafeMutableRawPointer?, _ buffer: UnsafeMutablePointer<UInt8>?, _ size: Int,
+    _ count: UnsafeMutablePointer<Int>?
+  ) -> Int32 {
+    guard let input = unsafe state?.assumingMemoryBound(to: ParserInput.self),
+      let buffer = unsafe buffer, let count = unsafe count
+    else { return 0 }
+    let piece = unsafe input.pointee.rest.prefix(min(size, input.pointee.pieceSize))
+    _ = unsafe UnsafeMutableBufferPointer(start: buffer, count: size).update(fromContentsOf: piece)
+    unsafe input.pointee.rest = input.pointee.rest.dropFirst(piece.count)
+    unsafe input.pointee.pieceSize = min(2 * input.pointee.pieceSize, 1 << 20)
+    unsafe count.pointee = piece.count
+    return 1
+  }
+}
+
+extension [Node] {
+  /// Reserves room for `count` nodes, in large pages where the system has them.
+  ///
+  /// Faulting a large array in by pages of 4 KiB takes longer than filling it.
+  mutating func reserve(_ count: Int) {
+    reserveCapacity(count)
+    #if os(Linux)
+      let size = capacity * MemoryLayout<Node>.stride
+      guard size >= 8 << 20 else { return }
+      unsafe withUnsafeMutableBytes { bytes in
+        guard let start = bytes.baseAddress else { return }
+        let page = unsafe start.alignedUp(toMultipleOf: 4096)
+        _ = unsafe madvise(page, size - (page - start), MADV_HUGEPAGE)
+      }
+    #endif
   }
 }

@@ -23,10 +23,12 @@ extension [UInt8] {
     offset < count && (self[offset] == 0x20 || self[offset] == 0x09)
   }
 
-  /// The offset behind the last byte of the editor's line that holds `offset`, its break apart.
-  func lineEnd(from offset: Int) -> Int {
+  /// The offset behind the last byte of the editor's line that holds `offset`, its break apart; at most
+  /// `limit`.
+  func lineEnd(from offset: Int, limit: Int = .max) -> Int {
     var end = offset
-    while end < count, self[end] != 0x0A, self[end] != 0x0D { end += 1 }
+    let limit = Swift.min(limit, count)
+    while end < limit, self[end] != 0x0A, self[end] != 0x0D { end += 1 }
     return end
   }
 

@@ -26,22 +26,33 @@ struct TextScan {
     text = source.text
     isUTF16 = source.encoding != .utf8
     self.directiveLimit = directiveLimit
-    var all: UInt8 = 0
-    var controls: UInt8 = 0
-    var percents: UInt8 = 0
-    var backslashes: UInt8 = 0
-    for byte in text[source.textStart...] {
-      all |= byte
-      let isControl = byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
-      controls |= isControl || byte == 0x7F ? 1 : 0
-      percents |= byte == 0x25 ? 1 : 0
-      backslashes |= byte == 0x5C ? 1 : 0
+    let seen = Self.kinds(of: text)
+    isASCII = seen & Self.wide == 0
+    mayHoldFaults = seen & (Self.wide | Self.control) != 0
+    mayHoldDirectives = seen & Self.percent != 0
+    holdsBackslashes = seen & Self.backslash != 0
+    if seen & Self.spaceLead != 0 { findSpaces(from: source.textStart) }
+  }
+
+  private static let wide: UInt8 = 0x80
+  private static let control: UInt8 = 1
+  private static let percent: UInt8 = 2
+  private static let backslash: UInt8 = 4
+  /// The first byte of a character that is, or only looks like, a break or a blank.
+  private static let spaceLead: UInt8 = 8
+
+  /// Which kinds of bytes there are; without a branch, so that many are looked at together.
+  private static func kinds(of text: [UInt8]) -> UInt8 {
+    var seen: UInt8 = 0
+    for byte in text {
+      let isLow: UInt8 = (byte < 0x20 ? 1 : 0) & (byte == 0x0A ? 0 : 1)
+      let isControl: UInt8 = isLow & (byte == 0x0D ? 0 : 1) & (byte == 0x09 ? 0 : 1)
+      seen |=
+        isControl | (byte == 0x7F ? 1 : 0) | (byte == 0x25 ? 2 : 0)
+        | (byte == 0x5C ? 4 : 0) | (byte == 0xC2 ? 8 : 0) | (byte | 1 == 0xE3 ? 8 : 0)
+        | (byte & 0x80)
     }
-    isASCII = all < 0x80
-    mayHoldFaults = all >= 0x80 || controls != 0
-    mayHoldDirectives = percents != 0
-    holdsBackslashes = backslashes != 0
-    if !isASCII { findSpaces(from: source.textStart) }
+    return seen
   }
 
   private mutating func findSpaces(from start: Int) {

@@ -41,6 +41,7 @@ package struct YAMLStream: Sendable {
   package subscript(id: NodeID) -> Node { nodes[id.index] }
 
   /// The node itself, or the target of an alias.
+  @inline(__always)
   package func resolved(_ id: NodeID) -> NodeID {
     let node = nodes[id.index]
     return node.kind == .alias ? NodeID(node.valueStart) : id
