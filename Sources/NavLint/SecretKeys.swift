@@ -17,10 +17,14 @@ package enum SecretKeys {
     return endings.contains { name.hasSuffix($0) || name.hasSuffix($0 + "s") }
   }
 
-  /// The ranges of all scalars below such keys, in order.
+  /// The ranges of all scalars below such keys, and of all that hold a Google API key, in order.
   package static func values(in stream: YAMLStream) -> [SourceRange] {
     var ranges: [SourceRange] = []
-    for (index, node) in stream.nodes.enumerated() where node.kind == .mapping {
+    for (index, node) in stream.nodes.enumerated() {
+      if node.kind == .scalar, GoogleAPIKey.occurs(in: stream.value(of: NodeID(UInt32(index)))) {
+        ranges.append(node.range)
+      }
+      guard node.kind == .mapping else { continue }
       var key = NodeID(UInt32(index)).successor
       while key < node.next {
         let value = stream[key].next

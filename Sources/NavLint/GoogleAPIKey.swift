@@ -1,0 +1,24 @@
+/// Google's API keys: `AIza` and 35 letters, digits, `-` or `_`.
+enum GoogleAPIKey {
+  private static let length = 39
+
+  /// Whether a key stands anywhere in `text`.
+  static func occurs(in text: ArraySlice<UInt8>) -> Bool {
+    guard text.count >= length else { return false }
+    for start in text.startIndex...text.endIndex - length
+    where text[start] == UInt8(ascii: "A") && text[start + 1] == UInt8(ascii: "I") {
+      let key = text[start..<start + length]
+      if key.starts(with: "AIza".utf8), key.allSatisfy(isKeyCharacter) { return true }
+    }
+    return false
+  }
+
+  private static func isKeyCharacter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
