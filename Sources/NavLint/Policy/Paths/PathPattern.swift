@@ -2,7 +2,7 @@
 struct PathPattern: Hashable, Sendable {
   /// One part of it: a name, a selector behind a name, or `**`.
   enum Element: Hashable, Sendable {
-    case name(Glob)
+    case name(StarPattern)
     case entries([Filter])
     case anyDepth
   }
@@ -10,7 +10,7 @@ struct PathPattern: Hashable, Sendable {
   /// `key=glob` in a selector.
   struct Filter: Hashable, Sendable {
     let key: String
-    let glob: Glob
+    let glob: StarPattern
   }
 
   /// Why a text is no path, as the end of a sentence.
@@ -64,7 +64,7 @@ struct PathPattern: Hashable, Sendable {
     guard name.utf8.allSatisfy(isNameCharacter) else {
       throw Fault(reason: "has `\(name)`; a name has letters, digits and `*`")
     }
-    return .name(Glob(name))
+    return .name(StarPattern(name))
   }
 
   private static func selector(_ text: Substring) throws(Fault) -> Element {
@@ -76,7 +76,7 @@ struct PathPattern: Hashable, Sendable {
           reason: "has the selector `[\(text)]`; `[*]` and `[key=value]` are the selectors")
       }
       let value = part[equals...].dropFirst()
-      filters.append(Filter(key: String(part[..<equals]), glob: Glob(value)))
+      filters.append(Filter(key: String(part[..<equals]), glob: StarPattern(value)))
     }
     return .entries(filters)
   }

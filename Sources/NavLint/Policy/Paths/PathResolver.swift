@@ -21,7 +21,7 @@ enum PathStep: Hashable, Sendable {
 /// Chooses entries by the text of one of their fields.
 struct EntryFilter: Hashable, Sendable {
   let slot: Int
-  let glob: Glob
+  let glob: StarPattern
 }
 
 /// Finds the fields that a pattern can match.
@@ -66,7 +66,7 @@ struct PathResolver {
     }
   }
 
-  private mutating func extendByName(_ chain: FieldChain, _ glob: Glob, at index: Int) {
+  private mutating func extendByName(_ chain: FieldChain, _ glob: StarPattern, at index: Int) {
     guard let schema = chain.type.fieldsHere else { return }
     if glob.isLiteral {
       guard let slot = schema.slot(named: glob.text) else { return }

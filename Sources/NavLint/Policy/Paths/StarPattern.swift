@@ -1,5 +1,5 @@
 /// A text in which each `*` stands for any number of characters.
-struct Glob: Hashable, Sendable {
+struct StarPattern: Hashable, Sendable {
   /// The pieces between the stars; a single one without any star.
   let pieces: [[UInt8]]
 
@@ -49,10 +49,10 @@ struct Glob: Hashable, Sendable {
   }
 }
 
-extension Glob {
+extension StarPattern {
   /// The glob with those stars filled in that it shares with `other`, whose stars stand for
   /// `captures`: a star is shared if all before it is the same in both.
-  func bound(to other: Glob, _ captures: [[UInt8]]) -> Glob {
+  func bound(to other: StarPattern, _ captures: [[UInt8]]) -> StarPattern {
     var shared = 0
     while shared < min(pieces.count, other.pieces.count) - 1,
       pieces[shared] == other.pieces[shared], shared < captures.count
@@ -61,6 +61,6 @@ extension Glob {
     }
     guard shared > 0 else { return self }
     let head = zip(pieces, captures).prefix(shared).flatMap { $0 + $1 } + pieces[shared]
-    return Glob(pieces: [head] + pieces[(shared + 1)...])
+    return StarPattern(pieces: [head] + pieces[(shared + 1)...])
   }
 }
