@@ -14,8 +14,9 @@ package enum IgnoredPin: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     let pin = section.pin
-    guard pin.isWritten else { return }
-    guard let other = [section.view, section.text].first(where: \.isWritten) else { return }
+    guard pin.isWritten, !pin.isInvalid else { return }
+    let others = [section.view, section.text]
+    guard let other = others.first(where: { $0.isWritten && !$0.isInvalid }) else { return }
     findings.report(
       .warning, at: .key(pin),
       "`pin` has no effect: the marker shows its `\(other.field.name)`, and the pin only where"
