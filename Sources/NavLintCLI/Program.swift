@@ -87,7 +87,7 @@ package enum CommandFailure: Error {
     case .failed(let sentence): console.fail(sentence)
     case .file(let error):
       if error.isClosedPipe { return .closedPipe }
-      console.fail(error.message)
+      console.fail(error.description)
     case .reported: break
     }
     return .failure

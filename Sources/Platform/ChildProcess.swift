@@ -77,12 +77,14 @@ package enum ChildProcess {
     for (target, stream) in streams.enumerated() {
       unsafe posix_spawn_file_actions_adddup2(&actions, stream, Int32(target))
     }
-    // An ignored SIGPIPE would be inherited.
-    var defaults = sigset_t()
-    unsafe sigemptyset(&defaults)
-    unsafe sigaddset(&defaults, SIGPIPE)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    // An ignored SIGPIPE and blocked signals would be inherited.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    unsafe sigaddset(&signals, SIGPIPE)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var process: pid_t = 0
     let result = unsafe words[0].withCString { name in
       unsafe posix_spawnp(

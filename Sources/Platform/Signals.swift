@@ -13,16 +13,23 @@ package enum Signals {
   /// Makes SIGINT, SIGTERM and SIGHUP end the process with 128 and their number, after its
   /// unfinished files are removed, and a closed pipe an error of the write (`EPIPE`).
   ///
-  /// A signal that was ignored at the start, as under `nohup`, stays ignored.
+  /// A signal that was ignored at the start, as under `nohup`, stays ignored. One that was blocked,
+  /// as in children of Dispatch's threads, is let through: somebody sends it to end the run.
   package static func install() {
     cleanerInput.store(-1, ordering: .relaxed)
     signal(SIGPIPE, SIG_IGN)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in endingSignals {
       let previous = signal(number, endBySignal)
       if isIgnore(previous) { signal(number, SIG_IGN) }
     }
+    var set = sigset_t()
+    unsafe sigemptyset(&set)
+    for number in endingSignals { unsafe sigaddset(&set, number) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
     areInstalled.store(true, ordering: .relaxed)
   }
+
+  private static let endingSignals = [SIGINT, SIGTERM, SIGHUP]
 
   /// Removes unfinished files and ends the process at once, nothing flushed.
   package static func endProcess(status: Int32) -> Never {
