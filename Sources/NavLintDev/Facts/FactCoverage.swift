@@ -21,7 +21,7 @@ struct FactCoverage {
   func state(of fact: String) -> State {
     let rules = RuleRegistry.descriptions.filter { $0.facts.contains(fact) }.map(\.id)
     if rules.isEmpty {
-      let reason = RuleRegistry.notCheckable.first { $0.fact == fact }?.reason
+      let reason = NotCheckable.all.first { $0.fact == fact }?.reason
       return reason.map(State.notCheckable) ?? .missing("no rule lists it")
     }
     let proved = rules.filter { lacks(fact, $0) == nil }

@@ -39,7 +39,7 @@ extension Chores {
     let ids = try files.flatMap { file in
       FactList.ids(in: String(decoding: try FileSystem.read(file), as: UTF8.self))
     }
-    let known = RuleRegistry.descriptions.flatMap(\.facts) + RuleRegistry.notCheckable.map(\.fact)
+    let known = RuleRegistry.descriptions.flatMap(\.facts) + NotCheckable.all.map(\.fact)
     return Set(files.isEmpty ? known : ids).sorted()
   }
 }
