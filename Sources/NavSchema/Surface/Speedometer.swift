@@ -52,7 +52,7 @@ extension MappingSchema {
       name,
       .number(
         NumberType(
-          acceptsPercentage: true, unit: "of the limit",
+          acceptsPercentage: true, unit: "parts of the limit",
           limits: [
             NumberLimit(
               to: 1, .warning,
