@@ -59,7 +59,9 @@ private struct SampleDocument {
         .filter(\.options.usesSchema)
         .flatMap { documents(named: "\($0)", String(decoding: $0.input, as: UTF8.self)) }
     }
-    let examples = try Repository.files(in: "examples", suffix: ".yaml").flatMap { url in
+    let examples = try ["examples", "examples/broken"].flatMap { folder in
+      Repository.files(in: folder, suffix: ".yaml")
+    }.flatMap { url in
       documents(
         named: url.lastPathComponent, String(decoding: try Data(contentsOf: url), as: UTF8.self))
     }

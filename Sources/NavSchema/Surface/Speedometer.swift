@@ -96,10 +96,10 @@ extension MappingSchema {
     .majorAlertModeColors, "major alert", text: "#FFFFFF", background: "#D93025")
 
   static let uncoloredSeverity = severityColors(
-    .uncoloredSeverity, "severity without colours", day: .uncoloredSeverityModeColors,
+    .uncoloredSeverity, "other severity", day: .uncoloredSeverityModeColors,
     night: .uncoloredSeverityModeColors)
   static let uncoloredSeverityModeColors = modeColors(
-    .uncoloredSeverityModeColors, "severity without colours", text: .undocumented,
+    .uncoloredSeverityModeColors, "other severity", text: .undocumented,
     background: .undocumented)
 
   private static func severityColors(
