@@ -10,10 +10,24 @@ package struct LintOptions: Sendable {
   package var profile = ProfileChoice()
   package var limits = YAMLLimits()
   package var selection = RuleSelection()
+  /// Which changes of the user interface are disallowed.
+  package var policies = PolicySet.builtIn
   /// Decides which suppressions have expired; nil: none.
   package var today: CivilDate?
 
   package init() {}
+
+  /// Tells options apart that can give different results, the day left out.
+  var fingerprint: String {
+    """
+    schema \(usesSchema)
+    profile \(String(reflecting: profile))
+    limits \(String(reflecting: limits))
+    select \(selection.select) ignore \(selection.ignore)
+    levels \(selection.levels.map { "\($0.key)=\($0.value)" }.sorted())
+    policies \(policies.fingerprint)
+    """
+  }
 }
 
 /// One file in, its diagnostics out; reads nothing else and prints nothing.
@@ -49,8 +63,9 @@ package struct Linter: Sendable {
       for number in stream.documents.indices {
         let (configuration, found) = Checker.check(
           stream, document: number, profile: options.profile)
-        diagnostics += found
-        diagnostics += rules.run(on: configuration)
+        let breaches = options.policies.run(on: configuration)
+        diagnostics += (found + rules.run(on: configuration)).without(causesOf: breaches)
+        diagnostics += breaches
         configurations.append(configuration)
       }
     } else {
@@ -60,8 +75,9 @@ package struct Linter: Sendable {
     outcome.kept.sort(by: Self.precedes)
     let suppressions = Suppressions(stream, today: options.today)
     if let suppressions {
-      suppressions.apply(to: &outcome, knownRules: RuleRegistry.ids) { id in
-        RuleRegistry.description(of: id).map(options.selection.mayReport) ?? false
+      let rules = RuleRegistry.descriptions + options.policies.ruleDescriptions
+      suppressions.apply(to: &outcome, knownRules: Set(rules.map(\.id))) { id in
+        rules.first { $0.id == id }.map(options.selection.mayReport) ?? false
       }
       outcome.kept.sort(by: Self.precedes)
     }
@@ -82,5 +98,18 @@ package struct Linter: Sendable {
     if one.severity != other.severity { return one.severity > other.severity }
     if one.rule != other.rule { return one.rule < other.rule }
     return one.message < other.message
+  }
+}
+
+extension [Diagnostic] {
+  /// Leaves out what `breaches` of a policy say about the same fact at the same place.
+  fileprivate func without(causesOf breaches: [Diagnostic]) -> [Diagnostic] {
+    guard !breaches.isEmpty else { return self }
+    let facts = breaches.reduce(into: [SourceRange: Set<String>]()) {
+      $0[$1.range, default: []].formUnion($1.facts)
+    }
+    return filter { diagnostic in
+      facts[diagnostic.range].map { $0.isDisjoint(with: diagnostic.facts) } ?? true
+    }
   }
 }

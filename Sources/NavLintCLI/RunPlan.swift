@@ -7,6 +7,7 @@ import SourceText
 struct RunPlan {
   private let arguments: ParsedArguments
   private let console: Console
+  private let workingFolder: FilePath
   private var finder: SettingsFinder
   private var linterNumbers: [LinterKey: Int] = [:]
   /// The linters of the run, by number.
@@ -26,18 +27,24 @@ struct RunPlan {
         .none
       } else { .nearest }
     do throws(FileError) {
-      finder = SettingsFinder(
-        origin, workingFolder: try FileSystem.workingFolder()
-      ) { RuleRegistry.selectors }
+      workingFolder = try FileSystem.workingFolder()
     } catch {
-      throw .file(error)
+      throw .failed("the working folder cannot be found: \(error.message)")
     }
-    try Self.checkSelectors(arguments[.select] + arguments[.ignore])
+    finder = SettingsFinder(origin, workingFolder: workingFolder)
+    if arguments[.policies].isEmpty {
+      try Self.checkSelectors(arguments[.select] + arguments[.ignore])
+    }
   }
 
-  static func checkSelectors(_ names: [String]) throws(CommandFailure) {
-    for name in names where !RuleRegistry.selectors.contains(name) {
-      let nearest = NearestName.find(name, among: RuleRegistry.selectors.sorted())
+  /// Checks that names given to `--select` and `--ignore` are known, to `policies` at least.
+  static func checkSelectors(
+    _ names: [String], _ policies: PolicySet? = nil
+  ) throws(CommandFailure) {
+    guard !names.isEmpty else { return }
+    let selectors = RuleRegistry.selectors(with: policies)
+    for name in names where !selectors.contains(name) {
+      let nearest = NearestName.find(name, among: selectors.sorted())
       throw .failed(
         "no rule, category or fact is called `\(name)`"
           + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
@@ -54,36 +61,112 @@ struct RunPlan {
     return day
   }
 
-  /// The files of the run, in order, each once.
+  /// The files of the run, in order, each once; says what is to be said about the search.
   mutating func inputs() throws(CommandFailure) -> [BatchInput] {
-    var inputs: [BatchInput] = []
-    for path in arguments.operands {
-      let (number, failOn) = try linterNumber(for: path)
-      inputs.append(
-        BatchInput(
-          path == "-" ? .standardInput : .file(path), name: path.displayText,
-          linter: linters[number], number: number, failOn: failOn))
+    var options = FileDiscovery.Options(workingFolder: workingFolder)
+    options.exclude = arguments[.exclude]
+    options.usesExcludes = !arguments[.noExclude]
+    options.allowsEmptyFolders = arguments[.allowEmpty]
+    options.standardInputName = arguments[.stdinName]
+    let paths = try namedPaths()
+    let found = try FileDiscovery.discover(paths, options) {
+      folder throws(CommandFailure) in try patterns(for: folder)
     }
+    for failure in found.failures { console.fail(failure.message) }
+    guard found.failures.isEmpty else { throw .reported }
+    for note in found.notes { console.note(note.message) }
+    var inputs: [BatchInput] = []
+    for input in found.inputs { inputs.append(try batchInput(input)) }
     return inputs
+  }
+
+  /// The paths that are named, in a list too; without either, this folder.
+  private func namedPaths() throws(CommandFailure) -> [FilePath] {
+    guard let list = arguments[.filesFrom] else {
+      return arguments.operands.isEmpty ? ["."] : arguments.operands
+    }
+    do throws(FileError) {
+      let bytes = list == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(list)
+      return arguments.operands
+        + FileList.paths(in: bytes, isNullSeparated: arguments[.nullSeparated])
+    } catch {
+      throw .failed("cannot read the list `\(list.displayText)`: \(error.message)")
+    }
+  }
+
+  private mutating func patterns(
+    for folder: FilePath
+  ) throws(CommandFailure) -> FolderPatterns {
+    let settings = try settings(forFolder: folder)
+    return FolderPatterns(
+      include: settings.include, exclude: settings.exclude,
+      folder: settings.folder.map { workingFolder.appending($0).normalized } ?? "/")
+  }
+
+  private mutating func batchInput(
+    _ input: DiscoveredInput
+  ) throws(CommandFailure) -> BatchInput {
+    let isStandardInput = input.origin == .standardInput
+    let path = isStandardInput ? arguments[.stdinName] ?? "<stdin>" : input.path
+    let (number, failOn) = try linterNumber(for: path)
+    let origin: BatchInput.Origin =
+      switch input.origin {
+      case .file: .file(input.path)
+      case .standardInput: .standardInput
+      case .unreadable(let reason): .unreadable(reason)
+      }
+    return BatchInput(
+      origin, name: path.displayText, linter: linters[number], number: number, failOn: failOn)
+  }
+
+  private mutating func settings(forFolder folder: FilePath) throws(CommandFailure) -> Settings {
+    do throws(Settings.Failure) {
+      return try finder.settings(forFolder: folder)
+    } catch {
+      throw report(error)
+    }
   }
 
   /// The number of the linter for a file and the level it fails at, by the file's settings.
   mutating func linterNumber(
     for path: FilePath
   ) throws(CommandFailure) -> (number: Int, failOn: Severity) {
-    let settings: Settings
-    do throws(Settings.Failure) {
-      settings = try finder.settings(forFolder: path.parent)
-    } catch {
-      throw report(error)
-    }
-    let overrides: [Int] = []
+    let settings = try settings(forFolder: path.parent)
+    let overrides = settings.overridesApplying(
+      to: workingFolder.appending(path).normalized, from: workingFolder)
     let key = LinterKey(settings: settings.path, overrides: overrides)
     let failOn = arguments[.failOn] ?? settings.failOn ?? .error
     if let number = linterNumbers[key] { return (number, failOn) }
     linterNumbers[key] = linters.count
     linters.append(Linter(try options(settings, overrides)))
     return (linters.count - 1, failOn)
+  }
+
+  /// The policies that the settings and the command line name, beside the built-in one.
+  private func policies(_ settings: Settings) throws(CommandFailure) -> PolicySet {
+    let policies: PolicySet
+    do throws(PolicySet.Failure) {
+      policies = try PolicySet.load(settings.policies + arguments[.policies])
+    } catch {
+      switch error {
+      case .unreadable(let error):
+        throw .failed("cannot read the policy `\(error.path.displayText)`: \(error.message)")
+      case .faulty(let files):
+        for file in files { console.show(file.diagnostics, of: file.source) }
+        throw .reported
+      }
+    }
+    if !arguments[.policies].isEmpty {
+      try Self.checkSelectors(arguments[.select] + arguments[.ignore], policies)
+    }
+    if !settings.selectorUses.isEmpty {
+      do throws(Settings.Failure) {
+        try settings.check(selectors: RuleRegistry.selectors(with: policies))
+      } catch {
+        throw report(error)
+      }
+    }
+    return policies
   }
 
   private func options(
@@ -93,6 +176,7 @@ struct RunPlan {
     options.usesSchema = !arguments[.noSchema]
     options.limits = settings.limits
     options.today = try today()
+    options.policies = try policies(settings)
     var profile = settings.profile
     options.selection = settings.selection
     for index in overrides {

@@ -14,12 +14,7 @@ package struct BatchCache: Sendable {
   package init?(folder: FilePath, tool: String, linters: [Linter]) {
     guard let results = ResultCache(folder: folder, fingerprint: tool) else { return nil }
     self.results = results
-    scopes = linters.map { linter in
-      var options = linter.options
-      // The day is kept with the entries that depend on it.
-      options.today = nil
-      return results.scope(String(reflecting: options))
-    }
+    scopes = linters.map { results.scope($0.options.fingerprint) }
   }
 
   func key(of text: [UInt8], linter: Int) -> ResultCache.Key {

@@ -109,7 +109,13 @@ private struct PolicyLoader {
       for override in item.policy.overrides { apply(override, of: item, to: &entries) }
     }
     guard faulty.isEmpty else { throw .faulty(faulty) }
-    return PolicySet(entries: entries)
+    return PolicySet(entries: entries, fingerprint: fingerprint)
+  }
+
+  private var fingerprint: String {
+    files.sorted { $0.key < $1.key }
+      .map { SHA256.hexadecimalDigest(of: $0.value.text) + " " + $0.key.displayText }
+      .joined(separator: "\n")
   }
 
   private mutating func reportTaken(_ rule: PolicyRule, by owner: String, _ item: Loaded) {

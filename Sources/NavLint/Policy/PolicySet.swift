@@ -22,10 +22,13 @@ package struct PolicySet: Sendable {
   }
 
   var entries: [Entry]
+  /// Tells sets of policy files apart by their content; empty for the built-in policy alone.
+  package let fingerprint: String
   private let active: [CompiledRule]
 
-  init(entries: [Entry]) {
+  init(entries: [Entry], fingerprint: String = "") {
     self.entries = entries
+    self.fingerprint = fingerprint
     active = entries.filter { !$0.isOff }.map(\.rule)
   }
 

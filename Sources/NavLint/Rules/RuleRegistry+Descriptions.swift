@@ -19,14 +19,22 @@ extension RuleRegistry {
   package static let ids = Set(descriptions.map(\.id))
 
   /// Everything that may be selected: rule ids, categories and fact ids.
-  package static let selectors: Set<String> = {
+  package static let selectors = selectors(of: descriptions)
+
+  /// Everything that may be selected where `policies` are in force.
+  package static func selectors(with policies: PolicySet?) -> Set<String> {
+    guard let policies else { return selectors }
+    return selectors.union(selectors(of: policies.ruleDescriptions))
+  }
+
+  private static func selectors(of descriptions: [RuleDescription]) -> Set<String> {
     var names = Set(RuleCategory.allCases.map(\.rawValue))
     for description in descriptions {
       names.insert(description.id.rawValue)
       names.formUnion(description.facts)
     }
     return names
-  }()
+  }
 
   /// The category of a rule that is no policy's.
   static func ownCategory(of id: RuleID) -> RuleCategory? {

@@ -30,8 +30,18 @@ package struct Settings: Sendable {
     }
   }
 
+  /// A rule, category or fact that the settings name.
+  package struct SelectorUse: Sendable {
+    package let name: String
+    package let source: SourceFile
+    /// The complaint if there is no such thing.
+    let complaint: Diagnostic
+  }
+
   /// The settings file; nil where there is none.
   package var path: FilePath?
+  /// What is selected by name; whether it exists is known once the policies are read.
+  package var selectorUses: [SelectorUse] = []
   /// Names of documents; nil: the usual ones.
   package var include: [String]?
   package var exclude: [String] = []
@@ -50,6 +60,15 @@ package struct Settings: Sendable {
 
   /// The folder that patterns and paths are relative to.
   package var folder: FilePath? { path?.parent }
+
+  /// The numbers of the overrides that hold for the file at the absolute `path`.
+  package func overridesApplying(to path: FilePath, from workingFolder: FilePath) -> [Int] {
+    guard let folder, !overrides.isEmpty else { return [] }
+    let base = workingFolder.appending(folder).normalized
+    return overrides.indices.filter { index in
+      GlobList(patterns: overrides[index].files, folder: base).covers(path)
+    }
+  }
 }
 
 extension Settings {
@@ -62,18 +81,23 @@ extension Settings {
   }
 
   /// Reads the settings file at `path` and those that it extends.
-  ///
-  /// - Parameters:
-  ///   - path: the settings file.
-  ///   - selectors: every rule id, category and fact id that may be selected.
-  package static func load(
-    _ path: FilePath, selectors: Set<String>
-  ) throws(Failure) -> Settings {
-    try load(path, selectors: selectors, extending: [])
+  package static func load(_ path: FilePath) throws(Failure) -> Settings {
+    try load(path, extending: [])
+  }
+
+  /// Checks that all `selectors` that the settings name are among these.
+  package func check(selectors: Set<String>) throws(Failure) {
+    for use in selectorUses where !selectors.contains(use.name) {
+      var diagnostic = use.complaint
+      if let nearest = NearestName.find(use.name, among: selectors.sorted()) {
+        diagnostic.message += "; did you mean `\(nearest)`?"
+      }
+      throw .faulty(use.source, [diagnostic])
+    }
   }
 
   private static func load(
-    _ path: FilePath, selectors: Set<String>, extending seen: [FilePath]
+    _ path: FilePath, extending seen: [FilePath]
   ) throws(Failure) -> Settings {
     let source: SourceFile
     do {
@@ -81,13 +105,13 @@ extension Settings {
     } catch {
       throw .unreadable(error)
     }
-    var reader = SettingsReader(source, path: path, selectors: selectors)
+    var reader = SettingsReader(source, path: path)
     var settings = reader.base()
     if let parent = reader.extendedPath {
       if seen.contains(parent) || parent == path {
         reader.reportCircle()
       } else {
-        settings = try load(parent, selectors: selectors, extending: seen + [path])
+        settings = try load(parent, extending: seen + [path])
         settings.path = path
       }
     }

@@ -13,17 +13,13 @@ package struct SettingsFinder {
   }
 
   private let origin: Origin
-  private let selectors: @Sendable () -> Set<String>
   private var byFolder: [FilePath: Settings] = [:]
   private var byFile: [FilePath: Settings] = [:]
   private let workingFolder: FilePath
 
-  /// Looks for settings by `origin`; `selectors` gives every id that may be selected.
-  package init(
-    _ origin: Origin, workingFolder: FilePath, selectors: @escaping @Sendable () -> Set<String>
-  ) {
+  /// Looks for settings by `origin`; relative paths start from `workingFolder`.
+  package init(_ origin: Origin, workingFolder: FilePath) {
     self.origin = origin
-    self.selectors = selectors
     self.workingFolder = workingFolder
   }
 
@@ -56,7 +52,7 @@ package struct SettingsFinder {
 
   private mutating func load(_ path: FilePath) throws(Settings.Failure) -> Settings {
     if let known = byFile[path] { return known }
-    let settings = try Settings.load(path, selectors: selectors())
+    let settings = try Settings.load(path)
     byFile[path] = settings
     return settings
   }

@@ -7,12 +7,12 @@ import YAMLTree
 struct SettingsReader {
   private(set) var diagnostics: [Diagnostic]
   private let path: FilePath
-  private let selectors: Set<String>
+  private let source: SourceFile
   private let configuration: Configuration?
 
-  init(_ source: SourceFile, path: FilePath, selectors: Set<String>) {
+  init(_ source: SourceFile, path: FilePath) {
     self.path = path
-    self.selectors = selectors
+    self.source = source
     let stream = YAMLStream.compose(source)
     diagnostics = stream.diagnostics
     guard !stream.documents.isEmpty else {
@@ -40,7 +40,8 @@ struct SettingsReader {
 
   mutating func reportCircle() {
     guard let root else { return }
-    report(at: .value(root.extends), "`extends` leads back to this file")
+    diagnostics.append(
+      complaint(at: .value(root.extends), "`extends` leads back to this file"))
   }
 
   /// Lets what is written here replace what `settings` say.
@@ -56,14 +57,14 @@ struct SettingsReader {
     if root.failOn.isWritten {
       settings.failOn = root.failOn.text.flatMap(Severity.init(rawValue:))
     }
-    readSelection(root, into: &settings.selection)
+    readSelection(root, into: &settings.selection, &settings.selectorUses)
     readProfile(root, into: &settings.profile)
     if let limits = root.limits.section { read(limits, into: &settings.limits) }
     for section in root.overrides.sections {
       var override = Settings.Override(
         files: texts(section.files), selection: RuleSelection(),
         profile: Settings.WrittenProfile())
-      readSelection(section, into: &override.selection)
+      readSelection(section, into: &override.selection, &settings.selectorUses)
       readProfile(section, into: &override.profile)
       settings.overrides.append(override)
     }
@@ -76,32 +77,29 @@ struct SettingsReader {
     }
   }
 
-  private mutating func readSelection(_ section: Section, into selection: inout RuleSelection) {
-    if section.select.isWritten { selection.select = known(section.select) }
-    if section.ignore.isWritten { selection.ignore = known(section.ignore) }
+  private func readSelection(
+    _ section: Section, into selection: inout RuleSelection,
+    _ uses: inout [Settings.SelectorUse]
+  ) {
+    if section.select.isWritten { selection.select = names(section.select, &uses) }
+    if section.ignore.isWritten { selection.ignore = names(section.ignore, &uses) }
     for (name, word) in section.severity.table {
-      guard selectors.contains(name) else {
-        reportUnknown(name, at: .value(section.severity))
-        continue
-      }
+      uses.append(use(of: name, at: .value(section.severity)))
       selection.levels[RuleID(name)] = RuleSelection.Level(rawValue: word)
     }
   }
 
-  /// The selectors of a list; those that name nothing are reported.
-  private mutating func known(_ setting: Setting) -> [String] {
-    for (id, name) in zip(setting.list ?? [], texts(setting)) where !selectors.contains(name) {
-      reportUnknown(name, at: .entry(id))
+  private func names(_ setting: Setting, _ uses: inout [Settings.SelectorUse]) -> [String] {
+    for (id, name) in zip(setting.list ?? [], texts(setting)) {
+      uses.append(use(of: name, at: .entry(id)))
     }
     return texts(setting)
   }
 
-  private mutating func reportUnknown(_ name: String, at spot: Spot) {
-    let nearest = NearestName.find(name, among: selectors)
-    report(
-      at: spot,
-      "no rule, category or fact is called `\(name)`"
-        + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+  private func use(of name: String, at spot: Spot) -> Settings.SelectorUse {
+    Settings.SelectorUse(
+      name: name, source: source,
+      complaint: complaint(at: spot, "no rule, category or fact is called `\(name)`"))
   }
 
   private func readProfile(_ section: Section, into profile: inout Settings.WrittenProfile) {
@@ -119,12 +117,11 @@ struct SettingsReader {
     limits.expandedBytes = value(section.expandedBytes) ?? limits.expandedBytes
   }
 
-  private mutating func report(at spot: Spot, _ message: String) {
-    guard let configuration else { return }
-    let place = configuration.place(of: spot)
-    diagnostics.append(
-      Diagnostic(
-        rule: "unknown-value", category: .schema, severity: .error, message: message,
-        range: place.range, pointer: place.pointer, field: place.field))
+  private func complaint(at spot: Spot, _ message: String) -> Diagnostic {
+    let place = configuration?.place(of: spot)
+    return Diagnostic(
+      rule: "unknown-value", category: .schema, severity: .error, message: message,
+      range: place?.range ?? SourceRange(start: 0, end: 0), pointer: place?.pointer ?? "",
+      field: place?.field)
   }
 }
