@@ -80,6 +80,16 @@ struct RunPlan {
     return inputs
   }
 
+  /// What holds for each file of the run, as text.
+  mutating func settingsText(_ inputs: [BatchInput]) throws(CommandFailure) -> String {
+    var text = ""
+    for input in inputs {
+      let settings = try settings(forFolder: FilePath(input.name).parent)
+      text += SettingsText.of(input.name, settings, input.linter, failOn: input.failOn)
+    }
+    return text
+  }
+
   /// The paths that are named, in a list too; without either, this folder.
   private func namedPaths() throws(CommandFailure) -> [FilePath] {
     guard let list = arguments[.filesFrom] else {

@@ -32,6 +32,13 @@ package struct PolicySet: Sendable {
     active = entries.filter { !$0.isOff }.map(\.rule)
   }
 
+  /// The names of the policies, the built-in one first.
+  package var names: [String] {
+    entries.reduce(into: [Policy.googleID]) { names, entry in
+      if !names.contains(entry.policy.name) { names.append(entry.policy.name) }
+    }
+  }
+
   /// What each rule in force is, sorted by id.
   package var ruleDescriptions: [RuleDescription] {
     active.map(\.description).sorted { $0.id < $1.id }

@@ -21,6 +21,10 @@ struct CheckCommand {
       for input in inputs { try console.print(input.name + "\n") }
       return .success
     }
+    if arguments[.showSettings] {
+      try console.print(try plan.settingsText(inputs))
+      return .success
+    }
     let baseline = try arguments[.baseline].map { path throws(CommandFailure) in
       try readBaseline(path)
     }
