@@ -5,9 +5,7 @@ import Testing
 /// Keys that a known release of the Navigation SDK brought.
 @Suite struct KeyNewerThanSDKTests {
   @Test func theRuleLooksAtEveryMappingWithSuchAKey() {
-    let kinds = MappingKind.allCases.filter { kind in
-      kind.schema.fields.contains { $0.since != nil }
-    }
+    let kinds = MappingKind.allCases.filter { !$0.schema.datedSlots.isEmpty }
     #expect(KeyNewerThanSdk.kinds == kinds)
   }
 }

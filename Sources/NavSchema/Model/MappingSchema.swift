@@ -40,6 +40,8 @@ package final class MappingSchema: Sendable {
   package let allowsExtensionKeys: Bool
   /// Slots in the order of their names' UTF-16 code units, as RFC 8785 wants the keys.
   package let canonicalOrder: [Int]
+  /// The slots of keys that a known release of the SDK brought.
+  package let datedSlots: [Int]
   /// The slots of settings whose home is another section.
   package let scatteredSlots: [Int]
   private let table: KeyTable
@@ -59,6 +61,7 @@ package final class MappingSchema: Sendable {
     canonicalOrder = fields.indices.sorted {
       fields[$0].name.utf16.lexicographicallyPrecedes(fields[$1].name.utf16)
     }
+    datedSlots = fields.indices.filter { fields[$0].since != nil }
     scatteredSlots = fields.indices.filter { fields[$0].home != nil }
     table = KeyTable(fields)
   }

@@ -14,8 +14,9 @@ package enum KeyNewerThanSdk: Rule {
   package static let kinds: [MappingKind] = [.waypoint]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    for (slot, field) in section.schema.fields.enumerated() {
-      guard let since = field.since, section.valueID(inSlot: slot) != .none else { continue }
+    for slot in section.schema.datedSlots where section.valueID(inSlot: slot) != .none {
+      let field = section.schema.fields[slot]
+      guard let since = field.since else { continue }
       let release = section.configuration.profile.navigation
       switch release.isAtLeast(since) {
       case .yes: continue
