@@ -118,7 +118,7 @@ extension CaseJudge {
   private var textComplaints: [String] {
     let output = outcome.standardOutput
     let error = outcome.standardError
-    return jsonComplaints
+    return jsonComplaints + writtenPlaceComplaints
       + (expected.has ?? []).flatMap {
         unless(output.contains($0), "the output lacks \($0.debugDescription): \(output)")
       }
@@ -128,6 +128,19 @@ extension CaseJudge {
       + (expected.errHas ?? []).flatMap {
         unless(error.contains($0), "standard error lacks \($0.debugDescription): \(error)")
       }
+  }
+
+  /// The places in a report for people.
+  private var writtenPlaceComplaints: [String] {
+    guard outcome.findings == nil, expected.mode == "report" else { return [] }
+    return (expected.at ?? []).flatMap { place in
+      let column = place.column.map(String.init) ?? ""
+      let forms = [
+        ":\(place.line):\(column)", "line=\(place.line),", "\"startLine\": \(place.line)",
+        "\"startLine\":\(place.line)",
+      ]
+      return unless(forms.contains(where: outcome.standardOutput.contains), "no \(words(place))")
+    }
   }
 
   private var jsonComplaints: [String] {

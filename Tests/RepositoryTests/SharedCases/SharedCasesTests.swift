@@ -12,4 +12,14 @@ struct SharedCasesTests {
     let complaints = CaseJudge(expected: expected, outcome: outcome).complaints
     #expect(complaints == [], "\(complaints.joined(separator: "\n"))")
   }
+
+  @Test(arguments: LocatedCase.all)
+  func theProgramFindsThem(_ located: LocatedCase) throws {
+    let outcomes = try CaseRun(located).outcomes()
+    let first = try #require(outcomes.first)
+    let complaints = CaseJudge(expected: located.content, outcome: first).complaints
+    #expect(complaints == [], "\(complaints.joined(separator: "\n"))")
+    let isSteady = outcomes.allSatisfy { $0.standardOutput == first.standardOutput }
+    #expect(isSteady, "\(outcomes.count) runs do not give equal bytes")
+  }
 }
