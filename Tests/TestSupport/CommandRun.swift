@@ -65,7 +65,7 @@ package struct CommandRun: Hashable, Sendable {
   }()
 
   /// Nothing of the tests' own environment reaches the program, nor does its closed pipe end them.
-  private static func run(_ words: [FilePath], _ surroundings: Surroundings) throws -> CommandRun {
+  static func run(_ words: [FilePath], _ surroundings: Surroundings) throws -> CommandRun {
     _ = signal(SIGPIPE, SIG_IGN)
     var variables = ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent"]
     variables.merge(surroundings.environment) { $1 }

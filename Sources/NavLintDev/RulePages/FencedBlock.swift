@@ -1,18 +1,18 @@
 /// A fenced block of a Markdown page, and the heading above it.
-struct FencedBlock {
+package struct FencedBlock {
   /// What stands behind the opening fence: `yaml`, `expect`.
-  let language: String
+  package let language: String
   /// Without its `#` signs.
   let heading: String
   /// The index of the first line between the fences.
-  let firstLine: Int
-  let lines: [String]
+  package let firstLine: Int
+  package let lines: [String]
 
   /// The index of the closing fence.
   var endLine: Int { firstLine + lines.count }
 
   /// All fenced blocks of a page, in order.
-  static func all(in page: [String]) -> [FencedBlock] {
+  package static func all(in page: [String]) -> [FencedBlock] {
     var blocks: [FencedBlock] = []
     var heading = ""
     var open: (language: String, firstLine: Int)?

@@ -1,0 +1,48 @@
+import Foundation
+import Platform
+import TestSupport
+import Testing
+
+/// The scripts that let other programs use navlint.
+struct IntegrationScriptTests {
+  private func run(_ script: String, _ arguments: FilePath...) throws -> CommandRun {
+    let folder = try ScratchFolder()
+    let words = [FilePath(Repository.file(script).path)] + arguments
+    return try CommandRun.program(words, in: folder)
+  }
+
+  @Test(.enabled(if: CommandRun.has("pre-commit"), "pre-commit is not installed"))
+  func preCommitRefusesABadFile() throws {
+    let run = try run("Tests/Integration/pre-commit.sh", FilePath(CommandRun.binary.path))
+    #expect(run.status == 0, "\(run.outputText)\(run.errorText)")
+    #expect(
+      run.outputText == """
+        pre-commit: navlint-system and navlint-convert-system refuse what is bad and pass what is \
+        good
+
+        """)
+  }
+
+  @Test func setUpInstallsWhatIsMissing() throws {
+    let run = try run("Tests/Integration/setup.sh")
+    #expect(run.status == 0, "\(run.outputText)\(run.errorText)")
+  }
+
+  @Test(.enabled(if: CommandRun.has("shellcheck"), "shellcheck is not installed"))
+  func scriptsAreClean() throws {
+    let scripts = ["setup", "run", "docs"].map { ".ci/\($0)" }
+      + ["pre-commit", "plugin", "setup"].map { "Tests/Integration/\($0).sh" }
+      + ["Packaging/xcode-build-phase.sh"]
+    let folder = try ScratchFolder()
+    let paths = scripts.map { FilePath(Repository.file($0).path) }
+    let run = try CommandRun.program(["shellcheck"] + paths, in: folder)
+    #expect(run.outputText == "")
+  }
+
+  @Test(.enabled(if: CommandRun.has("ruby"), "ruby is not installed"))
+  func theFormulaIsRuby() throws {
+    let run = try CommandRun.program(
+      ["ruby", "-wc", FilePath(Repository.file("Packaging/navlint.rb").path)], in: ScratchFolder())
+    #expect(run.outputText == "Syntax OK\n")
+  }
+}
