@@ -12,12 +12,12 @@ struct HouseRuleTests {
       file.isShipped && !mayBeUnsafe.contains { file.path.hasPrefix($0) }
     }
     // The keyword of strict memory safety, not the word in prose or in `--unsafe-fixes`.
-    let keyword = /^(?!\s*\/\/).*(?:(?<![\w.`"-])unsafe (?=[\w(\[&])|@(?:un)?safe\b)/
+    let keyword = /^(?!\s*\/\/)(?:.*[^\w.`"-])?(?:unsafe [\w(\[&]|@(?:un)?safe\b)/
     #expect(others.flatMap { $0.lines(with: keyword) } == [])
   }
 
   @Test func nothingEscapesTheCompilersChecks() {
-    let escapes = /^(?!\s*\/\/).*(?:@unchecked|nonisolated\(unsafe\)|\btry!|\bas!|\bfatalError\()/
+    let escapes = /^(?!\s*\/\/).*(?:@unchecked|nonisolated\(unsafe\)|\btry!|\bas!)/
     #expect(files.filter(\.isShipped).flatMap { $0.lines(with: escapes) } == [])
   }
 

@@ -9,7 +9,7 @@ package struct FencedBlock {
   package let lines: [String]
 
   /// The index of the closing fence.
-  var endLine: Int { firstLine + lines.count }
+  package var endLine: Int { firstLine + lines.count }
 
   /// All fenced blocks of a page, in order.
   package static func all(in page: [String]) -> [FencedBlock] {
