@@ -7,16 +7,16 @@ import Testing
 struct IntegrationScriptTests {
   private func run(_ script: String, _ arguments: FilePath...) throws -> CommandRun {
     let folder = try ScratchFolder()
-    let words = [FilePath(Repository.file(script).path)] + arguments
-    return try CommandRun.program(words, in: folder)
+    return try CommandRun.run(
+      FilePath(Repository.file(script).path), arguments, in: folder.path)
   }
 
   @Test(.enabled(if: CommandRun.has("pre-commit"), "pre-commit is not installed"))
   func preCommitRefusesABadFile() throws {
-    let run = try run("Tests/Integration/pre-commit.sh", FilePath(CommandRun.binary.path))
-    #expect(run.status == 0, "\(run.outputText)\(run.errorText)")
+    let run = try run("Tests/Integration/pre-commit.sh", CommandRun.program)
+    #expect(run.status == 0, "\(run.output)\(run.errorOutput)")
     #expect(
-      run.outputText == """
+      run.output == """
         pre-commit: navlint-system and navlint-convert-system refuse what is bad and pass what is \
         good
 
@@ -25,24 +25,26 @@ struct IntegrationScriptTests {
 
   @Test func setUpInstallsWhatIsMissing() throws {
     let run = try run("Tests/Integration/setup.sh")
-    #expect(run.status == 0, "\(run.outputText)\(run.errorText)")
+    #expect(run.status == 0, "\(run.output)\(run.errorOutput)")
   }
 
   @Test(.enabled(if: CommandRun.has("shellcheck"), "shellcheck is not installed"))
   func scriptsAreClean() throws {
-    let scripts = ["setup", "run", "docs"].map { ".ci/\($0)" }
+    let scripts =
+      ["setup", "run", "docs"].map { ".ci/\($0)" }
       + ["pre-commit", "plugin", "setup"].map { "Tests/Integration/\($0).sh" }
       + ["Packaging/xcode-build-phase.sh"]
     let folder = try ScratchFolder()
     let paths = scripts.map { FilePath(Repository.file($0).path) }
-    let run = try CommandRun.program(["shellcheck"] + paths, in: folder)
-    #expect(run.outputText == "")
+    let run = try CommandRun.run("shellcheck", paths, in: folder.path)
+    #expect(run.output == "")
   }
 
   @Test(.enabled(if: CommandRun.has("ruby"), "ruby is not installed"))
   func theFormulaIsRuby() throws {
-    let run = try CommandRun.program(
-      ["ruby", "-wc", FilePath(Repository.file("Packaging/navlint.rb").path)], in: ScratchFolder())
-    #expect(run.outputText == "Syntax OK\n")
+    let folder = try ScratchFolder()
+    let formula = FilePath(Repository.file("Packaging/navlint.rb").path)
+    let run = try CommandRun.run("ruby", ["-wc", formula], in: folder.path)
+    #expect(run.output == "Syntax OK\n")
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Platform
 
 /// A run of the built program as users run it: bytes in, bytes and an exit status out.

@@ -10,11 +10,11 @@ struct DocumentationTests {
     let folder = try ScratchFolder()
     for (name, text) in page.files { try folder.write(text, to: .init(name)) }
     for script in page.setup {
-      let run = try CommandRun.shell("set -e\n" + script, in: folder)
-      try #require(run.status == 0, "setup of \(page.path): \(run.errorText)")
+      let run = try CommandRun.shell("set -e\n" + script, in: folder.path)
+      try #require(run.status == 0, "setup of \(page.path): \(run.errorOutput)")
     }
     for step in page.sessions.flatMap(\.steps) {
-      let run = try CommandRun.shell("exec 2>&1\n" + step.command, in: folder)
+      let run = try CommandRun.shell("exec 2>&1\n" + step.command, in: folder.path)
       let complaint = step.complaint(about: run)
       #expect(complaint == nil, "\(page.path), \(complaint ?? "")")
     }

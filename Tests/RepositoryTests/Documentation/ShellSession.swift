@@ -37,11 +37,11 @@ extension ShellSession.Step {
   /// A command without output may print what it likes, as long as it does its job. A line `…` stands
   /// for any lines.
   func complaint(about run: CommandRun) -> String? {
-    let actual = run.outputText.linesOfText.map(\.withoutTrailingSpace).withoutBlankEnds
+    let actual = run.output.linesOfText.map(\.withoutTrailingSpace).withoutBlankEnds
     let expected = output.map(\.withoutTrailingSpace).withoutBlankEnds
     if expected.isEmpty {
       guard run.status > 1 else { return nil }
-      return "line \(line): `\(command)` ends with \(run.status):\n\(run.outputText)"
+      return "line \(line): `\(command)` ends with \(run.status):\n\(run.output)"
     }
     guard !Self.matches(actual[...], expected[...]) else { return nil }
     let difference = Diff.lines(
