@@ -51,7 +51,8 @@ package enum Program {
       return .success
     case .convert: return try ConvertCommand(arguments, console).run()
     case .rules: return try RulesCommand(arguments, console).run()
-    case .schema, .diff, .explain, .help:
+    case .schema: return try SchemaCommand(arguments, console).run()
+    case .diff, .explain, .help:
       throw .failed("`\(arguments.command.rawValue)` is not there")
     }
   }
@@ -97,6 +98,17 @@ package enum CommandFailure: Error {
 extension Console {
   func print(_ text: String) throws(CommandFailure) {
     do throws(FileError) { try output.write(text) } catch { throw .file(error) }
+  }
+
+  /// Replaces the file at `path` by `text`.
+  func write(_ text: String, to path: FilePath) throws(CommandFailure) {
+    do throws(FileError) {
+      let file = try OutputFile(path)
+      try file.sink.write(text)
+      try file.finish()
+    } catch {
+      throw .failed("cannot write `\(path.displayText)`: \(error.message)")
+    }
   }
 
   func flush() throws(CommandFailure) {

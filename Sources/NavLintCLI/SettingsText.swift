@@ -14,8 +14,8 @@ struct SettingsText {
     var text = SettingsText()
     let options = linter.options
     text.lines.append("# \(name): " + (settings.path.map { "by \($0)" } ?? "no settings file"))
-    text.add("include", settings.include ?? FolderPatterns.usualNames)
-    text.add("exclude", settings.exclude)
+    text.add("include", (settings.include ?? FolderPatterns.usualNames).map { "\"\($0)\"" })
+    text.add("exclude", settings.exclude.map { "\"\($0)\"" })
     text.add("select", options.selection.select)
     text.add("ignore", options.selection.ignore)
     let levels = options.selection.levels.sorted { $0.key < $1.key }

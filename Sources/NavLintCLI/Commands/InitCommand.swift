@@ -20,13 +20,7 @@ struct InitCommand {
     guard (try? FileSystem.status(of: path)) == nil else {
       throw .failed("`\(path.displayText)` is there already; name another file")
     }
-    do throws(FileError) {
-      let file = try OutputFile(path)
-      try file.sink.write(text)
-      try file.finish()
-    } catch {
-      throw .failed("cannot write `\(path.displayText)`: \(error.message)")
-    }
+    try console.write(text, to: path)
     console.note("wrote `\(path.displayText)`")
     return .success
   }
