@@ -34,6 +34,8 @@ package enum Program {
         command.map { HelpText.text(for: $0, isFull: isFull) } ?? HelpText.overview)
       return .success
     case .run(let arguments):
+      var console = console
+      console.isQuiet = arguments[.quiet]
       return try run(arguments, console)
     }
   }
@@ -42,16 +44,16 @@ package enum Program {
     _ arguments: ParsedArguments, _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
     switch arguments.command {
-    case .check, .policy: return try CheckCommand(arguments, console).run()
-    case .initialize: return try InitCommand(arguments, console).run()
-    case .clean: return try CleanCommand(arguments, console).run()
+    case .check, .policy: return try CheckCommand(arguments: arguments, console: console).run()
+    case .initialize: return try InitCommand(arguments: arguments, console: console).run()
+    case .clean: return try CleanCommand(arguments: arguments, console: console).run()
     case .completions: return try completions(arguments, console)
     case .man:
       try console.print(ManualPage(version: navlintVersion).text)
       return .success
-    case .convert: return try ConvertCommand(arguments, console).run()
-    case .rules: return try RulesCommand(arguments, console).run()
-    case .schema: return try SchemaCommand(arguments, console).run()
+    case .convert: return try ConvertCommand(arguments: arguments, console: console).run()
+    case .rules: return try RulesCommand(arguments: arguments, console: console).run()
+    case .schema: return try SchemaCommand(arguments: arguments, console: console).run()
     case .diff, .explain, .help:
       throw .failed("`\(arguments.command.rawValue)` is not there")
     }

@@ -5,16 +5,10 @@ import SourceText
 /// `navlint check` and `navlint policy`: the main job.
 struct CheckCommand {
   let arguments: ParsedArguments
-  var console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-    self.console.isQuiet = arguments[.quiet]
-  }
+  let console: Console
 
   func run() throws(CommandFailure) -> ExitStatus {
-    if arguments[.records] { return try RecordsCommand(arguments, console).run() }
+    if arguments[.records] { return try RecordsCommand(arguments: arguments, console: console).run() }
     var plan = try RunPlan(arguments, console)
     let inputs = try plan.inputs()
     if arguments[.listFiles] {

@@ -3,13 +3,8 @@ import Platform
 
 /// `navlint clean`: empties the result cache.
 struct CleanCommand {
-  private let arguments: ParsedArguments
-  private let console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: ParsedArguments
+  let console: Console
 
   func run() throws(CommandFailure) -> ExitStatus {
     guard let folder = CacheRun.folder(arguments, console.environment) else {

@@ -2,13 +2,8 @@ import Platform
 
 /// `navlint init`: a file to start from; never overwrites one.
 struct InitCommand {
-  private let arguments: ParsedArguments
-  private let console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: ParsedArguments
+  let console: Console
 
   func run() throws(CommandFailure) -> ExitStatus {
     let (text, name) = starter

@@ -11,13 +11,8 @@ import YAMLTree
 struct RecordsCommand {
   private static let batchSize = 512
 
-  private let arguments: ParsedArguments
-  private let console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: ParsedArguments
+  let console: Console
 
   func run() throws(CommandFailure) -> ExitStatus {
     guard arguments.operands.isEmpty else {

@@ -3,13 +3,8 @@ import SourceText
 
 /// `navlint rules`: every rule in a line, or all that is known of them as JSON.
 struct RulesCommand {
-  private let arguments: ParsedArguments
-  private let console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: ParsedArguments
+  let console: Console
 
   func run() throws(CommandFailure) -> ExitStatus {
     try RunPlan.checkSelectors(arguments[.select] + arguments[.ignore])

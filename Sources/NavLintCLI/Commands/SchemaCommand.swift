@@ -4,13 +4,8 @@ import Platform
 
 /// `navlint schema`: the JSON Schemas of documents, settings, policies and the JSON report.
 struct SchemaCommand {
-  private let arguments: ParsedArguments
-  private let console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: ParsedArguments
+  let console: Console
 
   func run() throws(CommandFailure) -> ExitStatus {
     if let path = arguments[.output] {

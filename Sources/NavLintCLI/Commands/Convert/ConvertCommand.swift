@@ -3,14 +3,8 @@ import Platform
 
 /// `navlint convert`: documents as canonical JSON.
 struct ConvertCommand {
-  private let arguments: ParsedArguments
-  private var console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-    self.console.isQuiet = arguments[.quiet]
-  }
+  let arguments: ParsedArguments
+  let console: Console
 
   func run() throws(CommandFailure) -> ExitStatus {
     var plan = try RunPlan(arguments, console)
