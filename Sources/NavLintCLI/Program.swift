@@ -52,9 +52,10 @@ package enum Program {
       try console.print(ManualPage(version: navlintVersion).text)
       return .success
     case .convert: return try ConvertCommand(arguments: arguments, console: console).run()
+    case .explain: return try ExplainCommand(arguments: arguments, console: console).run()
     case .rules: return try RulesCommand(arguments: arguments, console: console).run()
     case .schema: return try SchemaCommand(arguments: arguments, console: console).run()
-    case .diff, .explain, .help:
+    case .diff, .help:
       throw .failed("`\(arguments.command.rawValue)` is not there")
     }
   }

@@ -58,7 +58,8 @@ struct ConfigurationWriter {
     text.close("}")
   }
 
-  private mutating func write(
+  /// Writes the value `id` of the field that `member` stands for, or an entry of its list.
+  mutating func write(
     _ id: ValueID, _ member: CanonicalMember
   ) throws(CanonicalFailure) {
     let value = configuration.values[id.index]

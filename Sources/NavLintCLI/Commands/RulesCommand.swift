@@ -41,7 +41,7 @@ struct RulesCommand {
     var json = JSONWriter(layout: .indented)
     json.object { json in
       json.member("rules") { json in
-        json.array(rules) { json, rule in rule.write(to: &json) }
+        json.array(rules) { json, rule in json.object { rule.writeMembers(to: &$0) } }
       }
       json.member("notCheckable") { json in
         json.array(NotCheckable.all) { json, entry in
@@ -58,17 +58,15 @@ struct RulesCommand {
 
 extension RuleDescription {
   /// Writes all that is known of the rule.
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", id.rawValue)
-      json.member("category", category.rawValue)
-      json.member("severities", severities.map(\.rawValue))
-      json.member("fixable", isFixable)
-      json.member("facts", facts)
-      json.member("summary", summary)
-      json.member("reason", reason)
-      json.member("policy", policy)
-      json.member("references", references)
-    }
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("id", id.rawValue)
+    json.member("category", category.rawValue)
+    json.member("severities", severities.map(\.rawValue))
+    json.member("fixable", isFixable)
+    json.member("facts", facts)
+    json.member("summary", summary)
+    json.member("reason", reason)
+    json.member("policy", policy)
+    json.member("references", references)
   }
 }

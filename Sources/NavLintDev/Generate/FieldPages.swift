@@ -38,7 +38,7 @@ private struct FieldPage {
     let lines = [
       "- value: \(valueWords(field.type))\(field.isNullable ? ", or null" : "")",
       field.requirement.map { "- required: \($0.reason)" },
-      defaultWords(field).map { "- default: \($0)" },
+      field.defaultWords.map { "- default: \($0)" },
       spellings(field).map { "- also written \($0)" },
       field.since.map { "- since release \($0) of the SDK" },
       field.example.map { "- example: `\($0)`" },
@@ -56,7 +56,7 @@ private struct FieldPage {
     case .mapping(let kind): "a mapping: \(link(kind))"
     case .list(let list): "a list; each entry is \(valueWords(list.element))"
     case .table(let words): "a mapping of own names, each with one of\(wordList(words))"
-    case .number(let number): ([type.phrase] + limitWords(number)).joined(separator: "; ")
+    case .number(let number): ([type.phrase] + number.limitWords).joined(separator: "; ")
     case .either(let scalar, let collection): "\(valueWords(scalar)), or \(valueWords(collection))"
     case .boolean, .text, .color, .version, .any: type.phrase
     }
@@ -66,23 +66,6 @@ private struct FieldPage {
 
   private func wordList(_ words: Enumeration) -> String {
     words.cases.map { "\n  - `\($0.name)`: \($0.summary)" }.joined()
-  }
-
-  private func limitWords(_ number: NumberType) -> [String] {
-    number.limits.map { limit in
-      let exception = limit.exception.map { " (or \(NumberText.canonical($0)))" } ?? ""
-      return "\(limit.allowed)\(exception), otherwise \(limit.consequence) (\(limit.severity))"
-    }
-  }
-
-  private func defaultWords(_ field: Field) -> String? {
-    let parts = field.defaults.entries.map { entry in
-      let value = entry.value.map { "`\($0)`" } ?? "none"
-      return entry.since == Version(0) ? value : "\(value) from release \(entry.since) on"
-    }
-    guard !parts.isEmpty else { return nil }
-    let condition = field.defaults.condition.map { ", when \($0)" } ?? ""
-    return parts.joined(separator: ", ") + condition
   }
 
   private func spellings(_ field: Field) -> String? {

@@ -17,7 +17,7 @@ struct Generator: Sendable {
 
 /// All generated files, and whether those in the repository are up to date.
 package enum Generators {
-  static let all: [Generator] = [jsonSchemas, fieldPages, ruleIndex, examples]
+  static let all: [Generator] = [jsonSchemas, fieldPages, ruleIndex, examples, ruleExamples]
 
   /// The command that makes them.
   package static let command = "swift run navlint-dev generate"

@@ -7,6 +7,8 @@ package struct RuleCase: Sendable {
   package let heading: String
   package let options: LintOptions
   package let input: [UInt8]
+  /// The document as it stands in the page.
+  let text: String
   package private(set) var expectations: [Expectation]
   /// The document after `--fix`, without the comments that state expectations.
   package internal(set) var fixed: String?
@@ -28,6 +30,7 @@ package struct RuleCase: Sendable {
     lines = block.firstLine..<block.endLine
     isEscaped = block.language.hasSuffix("escaped")
     self.options = try LintOptions(words: options, line: block.firstLine)
+    text = block.text
     input = isEscaped ? Escapes.bytes(of: block.text) : Array(block.text.utf8)
     expectations = Expectation.underlined(in: block.lines)
   }
