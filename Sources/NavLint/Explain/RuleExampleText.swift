@@ -1,4 +1,5 @@
 // Written by `swift run navlint-dev generate` from docs/Rules: edit the pages instead.
+// swift-format-ignore-file
 
 enum RuleExampleText {
   /// Blocks that begin with a line `§ rule|bad or good|facts|title`.
@@ -397,6 +398,8 @@ navigation:
     indoorEnabled: false
   ui:
     indoorPicker: false
+§ invalid-character|bad||an escape character, a second byte-order mark
+name: Fleet\x1B[31m
 § invalid-character|good||escapes
 name: "Fleet\e[31m\u00A0"
 § invalid-color|bad||three digits, no sign, a near name
@@ -430,6 +433,8 @@ navigation:
 navigation:
   ui:
     navigationHeaderLargeManeuverIconColor: darkGray
+§ invalid-encoding|bad||a letter of ISO 8859-1
+name: Z\xFCrich
 § invalid-encoding|good||the same letter in UTF-8
 name: Zürich
 § invalid-format|bad||an address without scheme
@@ -1088,13 +1093,12 @@ map3D:
     - position: {latitude: 59.3402, longitude: 18.0521}
     - position: {latitude: 59.334, longitude: 18.0632}
     - position: {latitude: 23.5880, longitude: 58.3829}
-§ syntax-error|bad||a sequence that is never closed
-map3D:
-  mode: hybrid
-  markers: [
-#          ^ error[syntax-error]: `[` is never closed: a `]` is missing
-navigation: {}
-#^^^^^^^^^ error[unknown-key]: marker has no key `navigation`; it belongs under `sdk` or at the document's root
+§ syntax-error|bad||a tab as indentation
+navigation:
+\x09ui: {}
+§ syntax-error|good||quotes around a colon, and tabs where blanks may be
+name:\x09"Fleet app: driver screen"
+navigation: {\x09ui: {}}
 § target-distance-missing|bad|X-RT-04|no distance
 navigation:
   routing:

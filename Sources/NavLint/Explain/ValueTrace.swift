@@ -28,7 +28,7 @@ struct ValueTrace {
     for passage in place.passages.reversed() { steps += self.steps(through: passage) }
     let written = NodePaths(stream).pointer(to: stream.resolved(value.node))
     if written != place.pointer {
-      steps.append(RelatedLocation(message: "written as `\(written)`", range: content.range))
+      steps.append(RelatedLocation(message: "written as `\(written)`", range: content.contentRange))
     }
     return steps
   }

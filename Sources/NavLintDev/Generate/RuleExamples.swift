@@ -12,6 +12,7 @@ extension Generators {
     }
     let text = """
       // Written by `\(command)` from docs/Rules: edit the pages instead.
+      // swift-format-ignore-file
 
       enum RuleExampleText {
         /// Blocks that begin with a line `§ rule|bad or good|facts|title`.
