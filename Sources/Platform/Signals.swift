@@ -11,13 +11,15 @@ import Synchronization
 /// How the process answers signals and how it ends in a hurry.
 package enum Signals {
   /// Makes SIGINT, SIGTERM and SIGHUP end the process with 128 and their number, after its
-  /// unfinished files are removed, and a closed pipe an error of the write (`EPIPE`).
+  /// unfinished files are removed, and a closed pipe or a file beyond its limit an error of the
+  /// write (`EPIPE`, `EFBIG`).
   ///
   /// A signal that was ignored at the start, as under `nohup`, stays ignored. One that was blocked,
   /// as in children of Dispatch's threads, is let through: somebody sends it to end the run.
   package static func install() {
     cleanerInput.store(-1, ordering: .relaxed)
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     for number in endingSignals {
       let previous = signal(number, endBySignal)
       if isIgnore(previous) { signal(number, SIG_IGN) }

@@ -13,6 +13,10 @@ struct ConvertCommand {
       for input in inputs { try console.print(input.name + "\n") }
       return .success
     }
+    if arguments[.showSettings] {
+      try console.print(try plan.settingsText(inputs))
+      return .success
+    }
     var products = try ConvertProducts(arguments, console, inputs)
     let reports = try ReportOutputs.open(
       arguments, console, on: products.reportStream(for: arguments[.reports]))
