@@ -87,7 +87,7 @@ extension Composer {
       if width == 0 { break }
       offset += width
     }
-    guard offset < text.count else { return lastEnd }
+    guard offset < event.start else { return lastEnd }
     switch text[offset] {
     case 0x3A: return offset + 1
     case 0x23: return event.start

@@ -35,7 +35,7 @@ internal import CLibYAML
   private init(_ text: UnsafeBufferPointer<UInt8>, range: Range<Int>, isASCII: Bool) {
     unsafe self.text = text
     self.isASCII = isASCII
-    cursor = CodePointCursor(base: range.lowerBound)
+    cursor = CodePointCursor(range)
     unsafe parser = .allocate(capacity: 1)
     unsafe event = .allocate(capacity: 1)
     unsafe event.initialize(to: yaml_event_t())
@@ -168,11 +168,14 @@ extension EventReader {
 @safe private struct CodePointCursor {
   /// Where code points are counted from.
   let base: Int
+  /// Where they end: what follows may be no character at all.
+  private let end: Int
   private var codePoint = 0
   private var offset: Int
 
-  init(base: Int) {
-    self.base = base
+  init(_ range: Range<Int>) {
+    base = range.lowerBound
+    end = range.upperBound
     offset = base
   }
 
@@ -180,8 +183,8 @@ extension EventReader {
   @unsafe mutating func offset(
     ofCodePoint target: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    while codePoint < target, offset < text.count {
-      if target - codePoint >= 8, offset + 8 <= text.count,
+    while codePoint < target, offset < end {
+      if target - codePoint >= 8, offset + 8 <= end,
         unsafe Self.areASCII(text.baseAddress, offset)
       {
         offset += 8
@@ -189,7 +192,7 @@ extension EventReader {
         continue
       }
       offset += 1
-      while offset < text.count, unsafe text[offset] & 0xC0 == 0x80 { offset += 1 }
+      while offset < end, unsafe text[offset] & 0xC0 == 0x80 { offset += 1 }
       codePoint += 1
     }
     while codePoint > target {

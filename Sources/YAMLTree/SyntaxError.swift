@@ -153,14 +153,12 @@ extension SyntaxErrorWriter {
 }
 
 extension [UInt8] {
-  /// The text of `range` for a message, cut after 40 characters.
+  /// The text of `range` for a message: its first line, cut after 40 characters.
   func excerpt(_ range: SourceRange) -> String {
-    let text = String(
-      decoding: self[range.start..<Swift.min(range.end, range.start + 400)], as: UTF8.self)
+    let lineEnd = lineEnd(from: range.start, limit: Swift.min(range.end, range.start + 400))
+    let text = String(decoding: self[range.start..<lineEnd], as: UTF8.self)
     let scalars = text.unicodeScalars
-    guard scalars.count > 40 else { return text }
-    var cut = String.UnicodeScalarView(scalars.prefix(39))
-    cut.append("…")
-    return String(cut)
+    guard scalars.count > 40 || lineEnd < range.end else { return text }
+    return String(String.UnicodeScalarView(scalars.prefix(39))) + "…"
   }
 }
