@@ -2,8 +2,14 @@ internal import SourceText
 
 /// The names of a large mapping's keys.
 private struct KeyNames {
-  private var names = NameTable()
+  private var names: NameTable
   private var keys: [NodeID] = []
+
+  /// Room for `count` keys.
+  init(count: Int) {
+    names = NameTable(count: count)
+    keys.reserveCapacity(count)
+  }
 
   /// The earlier key of the same name; notes a new one.
   mutating func first(_ key: NodeID, _ target: Node, in bytes: [UInt8]) -> NodeID? {
@@ -22,7 +28,7 @@ extension Composer {
   private static let fewKeys: UInt32 = 16
 
   mutating func checkKeys(of mapping: NodeID, count: UInt32) {
-    var names = count > Self.fewKeys ? KeyNames() : nil
+    var names = count > Self.fewKeys ? KeyNames(count: Int(count)) : nil
     // A bit for each kind of name among the keys: a name whose bit is missing is new.
     var kinds: UInt64 = 0
     var merge: NodeID?

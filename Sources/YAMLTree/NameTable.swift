@@ -11,45 +11,58 @@ struct NameTable {
     var range: SourceRange { SourceRange(start: Int(start), end: Int(start) + Int(count)) }
   }
 
-  private(set) var names: [Name] = []
+  private var names: [Name] = []
+  /// The hash of each name.
+  private var hashes: [UInt32] = []
   /// Indices of `names` plus 1, 0 for a free slot; their number is a power of two.
   private var slots: [UInt32] = []
 
-  /// The index in `names` of the name equal to `name`, which is added if there is none.
+  /// An empty table with room for `count` names.
+  init(count: Int = 0) {
+    names.reserveCapacity(count)
+    hashes.reserveCapacity(count)
+    var size = 16
+    while size < 2 * count { size *= 2 }
+    if count > 0 { makeSlots(size) }
+  }
+
+  /// The index of the name equal to `name`, which is added if there is none; they count from 0.
   mutating func index(of name: Name, in bytes: [UInt8]) -> (index: Int, isNew: Bool) {
-    if names.count * 2 >= slots.count { grow(bytes) }
-    let slot = slot(for: name, in: bytes)
+    if names.count * 2 >= slots.count { makeSlots(max(16, slots.count * 2)) }
+    let hash = hash(of: name, in: bytes)
+    let slot = slot(for: name, hash, in: bytes)
     if slots[slot] != 0 { return (Int(slots[slot]) - 1, false) }
     names.append(name)
+    hashes.append(hash)
     slots[slot] = UInt32(names.count)
     return (names.count - 1, true)
   }
 
-  /// The index in `names` of the name equal to `name`.
+  /// The index of the name equal to `name`.
   func firstIndex(of name: Name, in bytes: [UInt8]) -> Int? {
     guard !names.isEmpty else { return nil }
-    let entry = slots[slot(for: name, in: bytes)]
+    let entry = slots[slot(for: name, hash(of: name, in: bytes), in: bytes)]
     return entry == 0 ? nil : Int(entry) - 1
   }
 
-  /// Forgets all names and keeps the room.
-  mutating func removeAll() {
-    names.removeAll(keepingCapacity: true)
-    slots.removeAll(keepingCapacity: true)
-  }
+  /// Forgets all names.
+  mutating func removeAll() { self = NameTable() }
 
-  private mutating func grow(_ bytes: [UInt8]) {
-    slots = [UInt32](repeating: 0, count: max(16, slots.count * 2))
-    for (index, name) in names.enumerated() {
-      slots[slot(for: name, in: bytes)] = UInt32(index + 1)
+  private mutating func makeSlots(_ count: Int) {
+    slots = [UInt32](repeating: 0, count: count)
+    for (index, hash) in hashes.enumerated() {
+      var slot = Int(hash) & (count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (count - 1) }
+      slots[slot] = UInt32(index + 1)
     }
   }
 
   /// The slot that holds a name equal to `name`, or the free one where it belongs.
-  private func slot(for name: Name, in bytes: [UInt8]) -> Int {
-    var slot = hash(of: name, in: bytes) & (slots.count - 1)
+  private func slot(for name: Name, _ hash: UInt32, in bytes: [UInt8]) -> Int {
+    var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      if isEqual(names[Int(slots[slot]) - 1], name, in: bytes) { return slot }
+      let index = Int(slots[slot]) - 1
+      if hashes[index] == hash, isEqual(names[index], name, in: bytes) { return slot }
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot
@@ -65,7 +78,7 @@ struct NameTable {
     return true
   }
 
-  private func hash(of name: Name, in bytes: [UInt8]) -> Int {
+  private func hash(of name: Name, in bytes: [UInt8]) -> UInt32 {
     var hasher = Hasher()
     var word: UInt64 = UInt64(name.count)
     for offset in 0..<Int(name.count) {
@@ -76,6 +89,6 @@ struct NameTable {
       word = word << 8 | UInt64(bytes[Int(name.start) + offset])
     }
     hasher.combine(word)
-    return hasher.finalize() & Int.max
+    return UInt32(truncatingIfNeeded: hasher.finalize())
   }
 }

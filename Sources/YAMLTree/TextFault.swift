@@ -53,6 +53,7 @@ struct TextFault: Equatable {
     case 0xFEFF: "byte-order mark"
     case 0xD800...0xDFFF: "lone surrogate"
     case 0xFFFE, 0xFFFF: "noncharacter"
+    case 0x2028, 0x2029: "separator"
     default: "control character"
     }
   }

@@ -39,7 +39,22 @@ package enum YAML11Reading: Equatable, Sendable {
     }
   }
 
+  /// Whether something in the bytes is not as in `-12.5e3`: all else is the same to both versions.
+  private static func holdsSign(_ bytes: [UInt8], start: Int, count: Int) -> Bool {
+    var digits = 0
+    for offset in start..<start + count {
+      switch bytes[offset] {
+      case 0x3A, 0x5F: return true
+      case 0x30 where digits == 0 && offset + 1 < start + count: return true
+      case 0x30...0x39: digits += 1
+      default: break
+      }
+    }
+    return false
+  }
+
   private static func number(_ bytes: [UInt8], start: Int, count: Int) -> YAML11Reading? {
+    guard holdsSign(bytes, start: start, count: count) else { return nil }
     let isNegative = bytes[start] == 0x2D
     let first = isNegative || bytes[start] == 0x2B ? start + 1 : start
     let digits = YAML11Digits(bytes: bytes, start: first, end: start + count)

@@ -1,0 +1,136 @@
+import SourceText
+import Testing
+import YAMLTree
+
+/// What is said of a text that is no YAML, and where.
+@Suite struct SyntaxErrorTests {
+  @Test(arguments: [
+    ("ui:\n\ta: 1\n", "2:1-2:2", "a tab cannot indent a line"),
+    ("ui:\n  a: 1\n\tb: 1\n", "3:1-3:2", "a tab cannot indent a line"),
+    ("m:\n  - id: a\n  \tp: 1\n", "3:3-3:4", "a tab cannot indent a line"),
+    ("a: |\n\tx\n", "2:1-2:2", "a tab cannot indent a line"),
+    ("m:\n-\tid: a\n", "2:2-2:3", "a tab cannot stand between an indicator and what it indents"),
+    ("a: 1\n\t \nb: 2\n", "2:1-2:3", "a tab stands on a line that holds nothing else"),
+    (
+      "a:\n  b: 1\n \u{A0}c: 2\n", "3:2-3:3",
+      "the no-break space `U+00A0` is text to YAML, not a blank"
+    ),
+    ("a: \"x\nb: 1\n", "1:4-1:5", "the text behind `\"` has no closing quote"),
+    ("a: 'x\n---\n", "1:4-1:5", "the text behind `'` has no closing quote"),
+    ("a: \"\\q\"\n", "1:5-1:7", "`\\q` is no escape"),
+    ("a: \"\\xZZ\"\n", "1:5-1:7", "`\\x` needs 2 hexadecimal digits"),
+    ("a: \"\\u12\"\n", "1:5-1:9", "`\\u` needs 4 hexadecimal digits"),
+    (
+      "a: \"\\UFFFFFFFF\"\n", "1:5-1:15",
+      "`\\UFFFFFFFF` is no character: the code point is a surrogate or too large"
+    ),
+    ("a: [\n", "1:4-1:5", "`[` is never closed: a `]` is missing"),
+    ("a: {b: [c\n", "1:8-1:9", "`[` is never closed: a `]` is missing"),
+    ("a: {b: 1\n---\n", "1:4-1:5", "`{` is never closed: a `}` is missing"),
+    ("a: {b: 1,\n---\n", "1:4-1:5", "`{` is never closed: a `}` is missing"),
+    ("[a, , b]\n", "1:5-1:6", "an entry is missing before `,`"),
+    ("a: ]\n", "1:4-1:5", "`]` closes nothing"), ("k: [a]]\n", "1:7-1:8", "`]` closes nothing"),
+    ("a: b: c\n", "1:5-1:6", "a second `: ` on one line begins no mapping"),
+    ("a: - b\n", "1:4-1:5", "`- ` cannot begin a sequence on the line of its key"),
+    ("a: ? b\n", "1:4-1:5", "`?` cannot begin a mapping key here"),
+    (
+      "a: 1\nb c # d\nd: 2\n", "2:1-2:4",
+      "`b c` is no entry of the mapping: it has no `: ` behind a key"
+    ),
+    ("a: 1\nb c\n", "2:1-2:4", "`b c` is no entry of the mapping: it has no `: ` behind a key"),
+    ("a: \"b\" c\n", "1:8-1:9", "`c` stands behind a complete value"),
+    ("a: 'it's'\n", "1:8-1:10", "`s'` stands behind a complete value"),
+    ("a: @x\n", "1:4-1:5", "a text without quotes cannot begin with `@`, which YAML reserves"),
+    ("a: `x\n", "1:4-1:5", "a text without quotes cannot begin with ```, which YAML reserves"),
+    ("a: %x\n", "1:4-1:5", "a text without quotes cannot begin with `%`, which begins a directive"),
+    ("a: [|]\n", "1:5-1:6", "a text without quotes cannot begin with `|` here"),
+    ("a: *.js\n", "1:4-1:8", "`*.js` is no alias"), ("a: & b\n", "1:4-1:5", "`&` is no anchor"),
+    ("a: |x\n  b\n", "1:4-1:6", "`|x` cannot begin a block scalar"),
+    ("a: >0\n  b\n", "1:4-1:6", "`>0` cannot begin a block scalar"),
+    ("a: !<x b\n", "1:4-1:7", "`!<x` is no tag"),
+    ("a: !x!y b\n", "1:4-1:8", "tag `!x!y` begins with a handle that no `%TAG` line declares"),
+    ("%FOO 1\n---\na", "1:1-1:7", "`%FOO 1` is no directive"),
+    ("%YAML 2.0\n---\na", "1:1-1:10", "`%YAML 2.0` is no directive"),
+    ("%YAML 1.1\n%YAML 1.1\n---\na", "2:1-2:10", "`%YAML 1.1` says again what a line above says"),
+    ("%YAML 1.1\na: b\n", "2:1-2:5", "expected `---` behind the directives"),
+    ("a: b\n...\nc: d\n", "3:1-3:5", "`c: d` stands behind a complete document"),
+    ("...\n", "1:1-1:4", "`...` ends no document"),
+  ])
+  func messages(_ text: String, _ place: String, _ message: String) {
+    let findings = compose(text).findings
+    #expect(findings == ["\(place) error[syntax-error]: \(message)"])
+  }
+
+  @Test(arguments: [
+    (
+      "a: {b\nc: d\n",
+      "2:2-2:3 error[syntax-error]: expected `,` or `}` in the flow mapping"
+        + " (1:4-1:5 the flow mapping begins here)"
+    ),
+    (
+      "a: [1, 2\nb: 3\n",
+      "2:2-2:3 error[syntax-error]: expected `,` or `]` in the flow sequence"
+        + " (1:4-1:5 the flow sequence begins here)"
+    ),
+    (
+      "a: 1\n b: 2\n",
+      "2:3-2:4 error[syntax-error]: a key cannot be here: its line continues the text above"
+        + " (1:4-1:5 the text begins here)"
+    ),
+    (
+      "a:\n  b: 1\n c: 2\n",
+      "3:2-3:6 error[syntax-error]: `c: 2` is indented like no key above it"
+        + " (1:1-1:2 the mapping begins here)"
+    ),
+    (
+      "a: 1\n- b\n",
+      "2:1-2:2 error[syntax-error]: `- ` begins an entry of a sequence among the keys of a mapping"
+        + " (1:1-1:2 the mapping begins here)"
+    ),
+    (
+      "- a\nb: 1\n",
+      "2:1-2:5 error[syntax-error]: `b: 1` is no entry of the sequence: expected `- `"
+        + " (1:1-1:2 the sequence begins here)"
+    ),
+    (
+      "c: {color: #fff}\n",
+      "1:4-1:5 error[syntax-error]: `{` is never closed: a `}` is missing"
+        + " (1:12-1:17 this is a comment, its brackets included)"
+    ),
+  ])
+  func relatedPlaces(_ text: String, _ finding: String) {
+    #expect(compose(text).findings == [finding])
+  }
+
+  /// YAML 1.2 takes everything but blanks and flow indicators into an anchor's name.
+  @Test(arguments: [
+    ("&a: b\n", "1:1-1:4", ":", "&a"), ("a: &x 1\n*x: 2\n", "2:1-2:4", ":", "*x"),
+    ("{&x: b}\n", "1:2-1:5", ":", "&x"),
+  ])
+  func namesThatReadersDisagreeOn(
+    _ text: String, _ place: String, _ character: String, _ name: String
+  ) {
+    let stream = compose(text)
+    #expect(
+      stream.findings == [
+        "\(place) error[syntax-error]: YAML 1.2 takes the `\(character)` into the name `\(name)`,"
+          + " other readers do not"
+      ])
+    #expect(stream.diagnostics.first?.fixes.first?.edits.map(\.text) == [" "])
+  }
+
+  @Test(arguments: [
+    "- &a b\n- *a\n", "[&a b, *a, {*a : 1}]\n", "? &a b\n: *a\n", "a: &x\n", "- &a [*b]",
+  ])
+  func namesThatEndWhereAllAgree(_ text: String) {
+    #expect(!compose(text).findings.contains { $0.contains("syntax-error") })
+  }
+
+  @Test func longTextIsCut() {
+    let line = String(repeating: "word ", count: 30)
+    #expect(
+      compose("a: 1\n\(line)\n").findings.map { $0.split(separator: "`")[1] } == [
+        "word word word word word word word word…"
+      ])
+  }
+}
