@@ -4,7 +4,6 @@ import NavLintDev
 import SourceText
 import TestSupport
 import Testing
-import YAMLTree
 
 /// The JSON Schema and the checker say the same of every document of the rule pages and examples.
 @Suite(.enabled(if: CheckJSONSchema.isInstalled, "needs check-jsonschema"))
@@ -70,9 +69,9 @@ private struct SampleDocument {
 
   /// The documents of a stream, each by itself.
   private static func documents(named name: String, _ text: String) -> [SampleDocument] {
-    let stream = YAMLStream.compose(SourceFile(path: name, bytes: Array(text.utf8)))
-    let texts = stream.documents.count > 1 ? text.split(separator: "---\n") : [text[...]]
-    return texts.compactMap { SampleDocument(name: name, text: String($0)) }
+    SourceFile(path: name, bytes: Array(text.utf8)).separateDocuments.compactMap {
+      SampleDocument(name: name, text: String(decoding: $0.text, as: UTF8.self))
+    }
   }
 }
 

@@ -66,6 +66,8 @@ extension RuleCase {
     return Linter(options).lint(source).diagnostics.map { Expectation($0, lines) }
   }
 
+  var source: SourceFile { source(of: input) }
+
   func source(of bytes: [UInt8]) -> SourceFile {
     SourceFile(path: "\(page).nav.yaml", bytes: bytes)
   }
