@@ -33,4 +33,7 @@ struct TrackedFile {
   var isShipped: Bool { path.hasPrefix("Sources/") && path.hasSuffix(".swift") }
 
   var isSwift: Bool { path.hasSuffix(".swift") }
+
+  /// Whether a command writes it.
+  var isGenerated: Bool { lines.first?.hasPrefix("// Written by ") == true }
 }
