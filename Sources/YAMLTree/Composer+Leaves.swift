@@ -20,6 +20,7 @@ extension Composer {
     lastEnd = event.end
     endsWithLeaf = true
     count(ExpandedSize(nodes: 1, bytes: event.valueCount))
+    if quote == 1 || open.innermost.isFlow { checkSurroundings(of: event) }
   }
 
   /// Adds a scalar with an anchor or a tag, with a value that is not spelt in the text, or absent.
@@ -39,7 +40,10 @@ extension Composer {
       content = start
       end = start
     }
-    if event.style == .literal || event.style == .folded { end = blockScalarEnd(content, end) }
+    if event.style == .literal || event.style == .folded {
+      checkComment(at: blockScalarHeaderEnd(content, end))
+      end = blockScalarEnd(content, end)
+    }
     let value = value(event, content: content, end: end, &reader)
     let isKey = open.innermost.awaitsKey
     let id = append(
@@ -49,6 +53,7 @@ extension Composer {
         valueStart: UInt32(value.start), valueCount: UInt32(value.count), next: nextID.successor))
     lastEnd = end
     endsWithLeaf = true
+    checkSurroundings(of: event)
     if let anchor { check(anchor: anchor) }
     if holdsForeignSpaces, event.style == .plain { checkSpaces(of: id, isKey: isKey) }
     if event.tag != .none { checkTag(of: id, isKey: isKey) }
@@ -98,8 +103,7 @@ extension Composer {
   /// The end of a block scalar's last line that holds more than blanks, at least that of its
   /// header; libyaml gives the start of the line behind it.
   private func blockScalarEnd(_ content: Int, _ end: Int) -> Int {
-    var header = content + 1
-    while header < end, isHeaderByte(text[header]) { header += 1 }
+    let header = blockScalarHeaderEnd(content, end)
     var bodyStart = header
     while bodyStart < end, text.breakWidth(at: bodyStart) == 0 { bodyStart += 1 }
     var last = end
@@ -107,6 +111,12 @@ extension Composer {
     guard last > bodyStart else { return header }
     while last < end, text.isBlank(at: last) { last += 1 }
     return last
+  }
+
+  private func blockScalarHeaderEnd(_ content: Int, _ end: Int) -> Int {
+    var header = content + 1
+    while header < end, isHeaderByte(text[header]) { header += 1 }
+    return header
   }
 
   private func isHeaderByte(_ byte: UInt8) -> Bool {

@@ -149,6 +149,7 @@ extension Composer {
     open.open(collection)
     endsWithLeaf = false
     lastEnd = event.end
+    if event.style == .flow { checkComment(at: event.end) }
   }
 
   /// Where the bracket, the first dash or the first key stands.
@@ -163,7 +164,10 @@ extension Composer {
   }
 
   private mutating func closeCollection(_ event: Event) {
-    if open.innermost.isFlow, event.end > event.start { lastEnd = event.end }
+    if open.innermost.isFlow, event.end > event.start {
+      lastEnd = event.end
+      checkComment(at: event.end)
+    }
     closeInnermost()
   }
 

@@ -20,6 +20,11 @@ extension SyntaxErrorWriter {
             message: "the text begins here", range: one(Int(lastNode.contentStart)))
         ])
     }
+    if text.documentMarker(from: lineStart) == lineStart {
+      return SyntaxError(
+        message: "a mapping cannot begin on the line of `---`", range: colon,
+        help: "put its first key on the next line")
+    }
     let value = restOfLine(from: Int(lastNode.start))
     return SyntaxError(
       message: "a second `: ` on one line begins no mapping", range: colon,

@@ -68,7 +68,9 @@ struct SyntaxErrorWriter {
   }
 
   /// Whether the error is that a text without quotes cannot go on: all before its line is right.
-  var isBehindText: Bool { failure.context == "while scanning a plain scalar" }
+  var isBehindText: Bool {
+    failure.problem == "found a tab character that violates indentation"
+  }
 
   private func byProblem() -> SyntaxError {
     switch failure.problem {
@@ -85,6 +87,15 @@ struct SyntaxErrorWriter {
         message: "`\(excerpt(restOfLine(from: offset)))` says again what a line above says",
         range: restOfLine(from: offset))
     case "found incompatible YAML document": directive(at: offset)
+    case "found unexpected ':'":
+      SyntaxError(
+        message: "`:` needs a blank behind it to end a key", range: one(offset),
+        help: "put a blank behind it, or quotes around the text",
+        fixes: [
+          FixIt(
+            title: "insert a space",
+            edits: [Edit(range: SourceRange(start: offset + 1, end: offset + 1), text: " ")])
+        ])
     case "found undefined tag handle":
       SyntaxError(
         message: "tag `\(word(at: offset))` begins with a handle that no `%TAG` line declares",

@@ -81,8 +81,12 @@ struct TextScan {
     var offset = start
     while offset < text.count {
       let byte = text[offset]
+      if byte &- 0x20 < 0x5F {
+        offset += 1
+        continue
+      }
       if byte < 0x80 {
-        if byte >= 0x20 ? byte == 0x7F : byte != 0x0A && byte != 0x09 && byte != 0x0D {
+        if byte != 0x0A, byte != 0x09, byte != 0x0D {
           return TextFault(offset: offset, count: 1, kind: .codePoint(UInt32(byte)))
         }
         offset += 1

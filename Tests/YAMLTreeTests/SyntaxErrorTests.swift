@@ -55,6 +55,8 @@ import YAMLTree
     ("%YAML 1.1\na: b\n", "2:1-2:5", "expected `---` behind the directives"),
     ("a: b\n...\nc: d\n", "3:1-3:5", "`c: d` stands behind a complete document"),
     ("...\n", "1:1-1:4", "`...` ends no document"),
+    ("--- a: b\n", "1:6-1:7", "a mapping cannot begin on the line of `---`"),
+    ("[a:, b]\n", "1:3-1:4", "`:` needs a blank behind it to end a key"),
   ])
   func messages(_ text: String, _ place: String, _ message: String) {
     let findings = compose(text).findings
@@ -125,6 +127,26 @@ import YAMLTree
   func namesThatEndWhereAllAgree(_ text: String) {
     #expect(!compose(text).findings.contains { $0.contains("syntax-error") })
   }
+
+  /// libyaml takes each `#` for a comment, and `?` for an indicator.
+  @Test(arguments: [
+    ("a: \"b\"#c\n", "1:7-1:9", "`#c` begins no comment: no blank stands before it"),
+    ("a: [b]#c\n", "1:7-1:9", "`#c` begins no comment: no blank stands before it"),
+    ("a: [b,#c\n d]\n", "1:7-1:9", "`#c` begins no comment: no blank stands before it"),
+    ("a: |-#c\n  b\n", "1:6-1:8", "`#c` begins no comment: no blank stands before it"),
+    ("a: {#c\n}\n", "1:5-1:7", "`#c` begins no comment: no blank stands before it"),
+    ("[?a, b]\n", "1:2-1:4", "YAML 1.2 takes `?a` for a text, other readers for a key"),
+    ("{?a : b}\n", "1:2-1:4", "YAML 1.2 takes `?a` for a text, other readers for a key"),
+  ])
+  func indicatorsWithoutABlank(_ text: String, _ place: String, _ message: String) {
+    #expect(compose(text).findings == ["\(place) error[syntax-error]: \(message)"])
+  }
+
+  @Test(arguments: [
+    "a: \"b\" #c\n", "a: b#c\n", "[b#c, 'd' #e\n]", "[a, #b\n c]\n", "{? a : b}\n", "[b?, c]\n",
+    "a: | #c\n  #d\n", "a: ?b\n", "\"#a\": '#b'\n",
+  ])
+  func indicatorsWithOne(_ text: String) { #expect(compose(text).findings == []) }
 
   @Test func longTextIsCut() {
     let line = String(repeating: "word ", count: 30)
