@@ -13,6 +13,8 @@ package final class AtomicWriter: Sendable {
 
   private let durability: Durability
   private let staged = Mutex<[SealedFile]>([])
+  /// The folders in which what killed runs left has been removed.
+  private let swept = Mutex<Set<FileIdentity>>([])
 
   package init(durability: Durability = .batch) {
     self.durability = durability
@@ -31,6 +33,8 @@ package final class AtomicWriter: Sendable {
   ) throws(FileError) -> Outcome {
     let place = try OutputPlace(path, below: root)
     let folder = try place.openFolder(isCreating: root != nil)
+    let identity = try folder.status().identity
+    if swept.withLock({ $0.insert(identity).inserted }) { place.removeStrays(in: folder) }
     let existing = try place.existingFile(in: folder)
     if let expected, try !place.holds(expected, status: existing, in: folder) {
       throw FileError(path: place.path, reason: .changed)

@@ -102,6 +102,19 @@ struct OutputPlace: Hashable, Sendable {
     }
   }
 
+  /// Removes temporary files that killed runs have left in the file's folder.
+  func removeStrays(in folder: borrowing FileDescriptor) {
+    guard let entries = try? FileSystem.entries(of: self.folder.path) else { return }
+    for entry in entries where entry.kind == .regular {
+      let isStray = TemporaryName.isStray(entry.name) { name in
+        UnfinishedFiles.contains(self.folder.path.appending(name))
+      }
+      guard isStray else { continue }
+      let number = folder.number
+      unsafe entry.name.withCString { name in _ = unsafe unlinkat(number, name, 0) }
+    }
+  }
+
   private func status(
     of name: FilePath, in folder: borrowing FileDescriptor, path: FilePath
   ) throws(FileError) -> FileStatus? {

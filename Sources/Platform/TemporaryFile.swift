@@ -36,9 +36,7 @@ struct TemporaryFile: ~Copyable {
   static func create(
     for place: OutputPlace, in folder: consuming FileDescriptor, replacing existing: FileStatus?
   ) throws(FileError) -> TemporaryFile {
-    var generator = SystemRandomNumberGenerator()
-    let suffix = String(UInt64.random(in: .min ... .max, using: &generator), radix: 36)
-    let name = FilePath(".navlint-\(suffix).tmp")
+    let name = TemporaryName.make()
     let folderNumber = folder.number
     let number = try UnfinishedFiles.add(place.folder.path.appending(name)) {
       () throws(FileError) in

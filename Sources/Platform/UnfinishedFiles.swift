@@ -26,6 +26,9 @@ enum UnfinishedFiles {
     }
   }
 
+  /// Whether this run is still writing the file `path`, or keeps it to be published.
+  static func contains(_ path: FilePath) -> Bool { paths.withLock { $0.contains(path) } }
+
   /// Lets `finish` give the file its place or remove it, and forgets it.
   static func end<Result>(_ path: FilePath, finish: () -> Result) -> Result {
     paths.withLock { paths in

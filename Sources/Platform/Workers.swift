@@ -53,6 +53,8 @@ private final class Line<Product: Sendable>: Sendable {
     var isStopped = false
     var sleepingWorkers = 0
     var callerSleeps = false
+    /// How many threads have ended.
+    var ended = 0
   }
 
   /// What a thread does next.
@@ -68,17 +70,14 @@ private final class Line<Product: Sendable>: Sendable {
   private let produce: @Sendable (Int) -> Product
   private let state: Mutex<State>
   private let workerWakeUps: Tokens
+  /// For the caller's turn and for the end of each thread; the caller looks again at each wake-up.
   private let callerWakeUps: Tokens
-  /// One token from each thread that has ended.
-  private let ends: Tokens
 
   /// Nil where the process may open no more files.
   init?(count: Int, lookAhead: Int, produce: @escaping @Sendable (Int) -> Product) {
-    guard let workerWakeUps = Tokens(), let callerWakeUps = Tokens(), let ends = Tokens()
-    else { return nil }
+    guard let workerWakeUps = Tokens(), let callerWakeUps = Tokens() else { return nil }
     self.workerWakeUps = workerWakeUps
     self.callerWakeUps = callerWakeUps
-    self.ends = ends
     self.count = count
     self.lookAhead = lookAhead
     self.produce = produce
@@ -92,7 +91,7 @@ private final class Line<Product: Sendable>: Sendable {
     for _ in 0..<threads where SystemThread.start({ self.work() }) { started += 1 }
     defer {
       stop()
-      for _ in 0..<started { ends.take() }
+      while state.withLock({ $0.ended < started }) { callerWakeUps.take() }
     }
     while true {
       switch callerStep() {
@@ -105,7 +104,10 @@ private final class Line<Product: Sendable>: Sendable {
   }
 
   private func work() {
-    defer { ends.add() }
+    defer {
+      state.withLock { $0.ended += 1 }
+      callerWakeUps.add()
+    }
     while true {
       switch workerStep() {
       case .produce(let index): finish(index, produce(index))

@@ -143,6 +143,28 @@ struct AtomicWriterTests {
     #expect(try names(in: "out/sub") == [])
   }
 
+  /// A run that is killed leaves its temporary files; the next one in the folder removes them, and
+  /// nobody else's.
+  @Test func whatAKilledRunLeftIsRemoved() throws {
+    try scratch.write("whole", to: "a")
+    let writer = AtomicWriter()
+    #expect(try writer.stage([1], at: "b", below: scratch.path) == .staged)
+    let own = try #require(try names(in: ".").first { $0.hasPrefix(".navlint-") })
+    var parts = own.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    let dead = try ChildProcess.run("sh", ["-c", "echo $$"]).standardOutput
+    parts[2] = String(decoding: dead.dropLast(), as: UTF8.self)
+    let stray = parts.joined(separator: "-")
+    parts[1] = "elsewhere"
+    let foreign = parts.joined(separator: "-")
+    try scratch.write("par", to: FilePath(stray))
+    try scratch.write("par", to: FilePath(foreign))
+    #expect(
+      try AtomicWriter().stage(Array("whole".utf8), at: "a", below: scratch.path) == .unchanged)
+    #expect(Set(try names(in: ".")) == [own, foreign, "a"])
+    #expect(writer.commit() == [])
+    #expect(Set(try names(in: ".")) == [foreign, "a", "b"])
+  }
+
   @Test func aFolderThatVanishedFailsItsOwnFileAlone() throws {
     let writer = AtomicWriter()
     #expect(try writer.stage([1], at: "sub/a", below: scratch.path) == .staged)

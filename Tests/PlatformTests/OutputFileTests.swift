@@ -28,13 +28,19 @@ struct OutputFileTests {
     #expect(try FileSystem.entries(of: scratch.path) == [])
   }
 
-  @Test func aPipeIsWrittenDirectly() async throws {
+  @Test func aPipeIsWrittenDirectly() throws {
     let pipe = try scratch.makePipe("pipe")
-    let reader = Task.detached { try FileSystem.read(pipe) }
+    let copy = scratch("copy")
+    // A process of its own: a thread that waits for the pipe's other end would be missing here.
+    let reader = Process()
+    reader.executableURL = URL(fileURLWithPath: "/bin/sh")
+    reader.arguments = ["-c", "cat \"$0\" > \"$1\"", pipe.displayText, copy.displayText]
+    try reader.run()
     let output = try OutputFile(pipe)
     try output.sink.write([UInt8]("through the pipe".utf8))
     try output.finish()
-    #expect(String(decoding: try await reader.value, as: UTF8.self) == "through the pipe")
+    reader.waitUntilExit()
+    #expect(try scratch.text(of: "copy") == "through the pipe")
     #expect(try FileSystem.status(of: pipe).kind == .pipe)
   }
 
