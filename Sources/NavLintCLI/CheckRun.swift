@@ -1,4 +1,5 @@
 import NavLint
+import NavReporters
 import Platform
 import SourceText
 
@@ -50,7 +51,7 @@ struct CheckRun {
     if arguments[.statistics] { showStatistics() }
     if let unmatched = baseline?.unmatched, !unmatched.isEmpty {
       console.note(
-        "the baseline knows \(unmatched.count) findings that are not there any more, such as"
+        "the baseline knows \(counted(unmatched.count, "finding")) no longer there, such as"
           + " \(unmatched[0]); `--write-baseline` drops them")
     }
     if let path = arguments[.writeBaseline], let json = newBaseline?.json {

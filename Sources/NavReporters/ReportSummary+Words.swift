@@ -1,8 +1,10 @@
 internal import NavLint
 internal import SourceText
 
-/// `count` with its noun: "1 error", "2 errors".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+/// `count` with its noun: "1 error", "2 errors"; `plural` where no `s` makes it.
+package func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? "\(noun)s")"
+}
 
 extension ReportSummary {
   /// The diagnostics by severity, as far as there are any: "1 error, 2 warnings".

@@ -38,7 +38,8 @@ package struct SettingsFinder {
     let candidate = folder.appending(Settings.fileName)
     let settings: Settings
     if (try? FileSystem.status(of: candidate))?.kind == .regular {
-      settings = try load(candidate)
+      // Shown as the files are: from the working folder.
+      settings = try load(candidate.relative(to: workingFolder) ?? candidate)
     } else if folder == folder.parent
       || (try? FileSystem.status(of: folder.appending(".git"))) != nil
     {

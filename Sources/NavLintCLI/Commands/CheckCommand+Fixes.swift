@@ -1,4 +1,5 @@
 import NavLint
+import NavReporters
 import Platform
 import SourceText
 
@@ -37,7 +38,9 @@ extension CheckCommand {
         return changedCount > 0 ? status.combined(with: .findings) : status
       }
       if appliedCount > 0 {
-        console.note("applied \(appliedCount) fixes in \(changedCount) files")
+        console.note(
+          "applied \(counted(appliedCount, "fix", plural: "fixes"))"
+            + " in \(counted(changedCount, "file"))")
       }
       return failures.isEmpty ? status : .failure
     } catch {
