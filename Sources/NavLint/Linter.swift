@@ -60,6 +60,7 @@ package struct Linter: Sendable {
     var diagnostics = stream.diagnostics
     var configurations: [Configuration] = []
     if options.usesSchema {
+      diagnostics += Checker.diagnostics(ofEmpty: stream)
       for number in stream.documents.indices {
         let (configuration, found) = Checker.check(
           stream, document: number, profile: options.profile)

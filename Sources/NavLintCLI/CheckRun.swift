@@ -52,7 +52,7 @@ struct CheckRun {
     if let unmatched = baseline?.unmatched, !unmatched.isEmpty {
       console.note(
         "the baseline knows \(counted(unmatched.count, "finding")) no longer there, such as"
-          + " \(unmatched[0]); `--write-baseline` drops them")
+          + " \(unmatched[0]); `--write-baseline` leaves out what is gone")
     }
     if let path = arguments[.writeBaseline], let json = newBaseline?.json {
       let file = try OutputFile(path)

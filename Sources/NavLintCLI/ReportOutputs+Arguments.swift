@@ -28,7 +28,7 @@ extension ReportOutputs {
       return try ReportOutputs(
         requests, options, sink: stream == .error ? console.errors : console.output)
     } catch {
-      throw .file(error)
+      throw .failed("cannot write the report `\(error.path.displayText)`: \(error.message)")
     }
   }
 }

@@ -40,7 +40,7 @@ final class ReportOutputs {
   ) throws(FileError) {
     for request in requests {
       let file: OutputFile?
-      if let path = request.file { file = try OutputFile(path) } else { file = nil }
+      if let path = request.file { file = try Self.open(path) } else { file = nil }
       let sink = file?.sink ?? standard
       let failure = FailureBox()
       var options = options
@@ -58,6 +58,15 @@ final class ReportOutputs {
             }
           },
           file: file, failure: failure))
+    }
+  }
+
+  /// Opens the file of a report; what fails in its folder is told of the file.
+  private static func open(_ path: FilePath) throws(FileError) -> OutputFile {
+    do throws(FileError) {
+      return try OutputFile(path)
+    } catch {
+      throw FileError(path: path, reason: error.reason)
     }
   }
 

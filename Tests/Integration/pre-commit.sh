@@ -53,7 +53,7 @@ repos:
     hooks:
       - id: $check_hook
       - id: $convert_hook
-        args: [--output-dir, generated, screens/city.nav.yaml]
+        args: [--output-dir, generated, screens/]
 EOF
 pre-commit install >"$scratch/log" 2>&1 || fail 'pre-commit install'
 
@@ -64,7 +64,7 @@ commit() {
 
 printf 'map3D: {mode: hybrid}\n' >screens/city.nav.yaml
 printf 'broken: [\n' >other.yaml
-navlint convert --output-dir generated screens/city.nav.yaml
+navlint convert --output-dir generated screens/
 commit 'Add a good document' || fail 'a good document was refused'
 grep -q 'Passed' "$scratch/log" || fail 'no hook ran'
 
@@ -77,7 +77,7 @@ rm 'screens/old town.nav.yaml'
 printf 'map3D: {mode: roadmap}\n' >screens/city.nav.yaml
 if commit 'Forget the JSON'; then fail 'stale JSON was passed'; fi
 grep -qF 'generated/screens/city.json' "$scratch/log" || fail 'the stale file was not named'
-navlint convert --output-dir generated screens/city.nav.yaml
+navlint convert --output-dir generated screens/
 commit 'Add the JSON too' || fail 'fresh JSON was refused'
 
 echo "pre-commit: $check_hook and $convert_hook refuse what is bad and pass what is good"

@@ -130,7 +130,7 @@ extension Option where Value == Bool {
     "allow-empty", in: .files, "Accept a folder without any document.")
   static let nullSeparated = flag(
     "null", short: "0", aliases: ["null-data", "zero"], in: .files,
-    "Paths in that list end with NUL, not a line break.")
+    "Paths in lists end with NUL, not a line break.")
   static let listFiles = flag(
     "list-files", in: .files, "List the files that would be read, and stop.")
 }

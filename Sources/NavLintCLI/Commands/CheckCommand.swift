@@ -8,11 +8,13 @@ struct CheckCommand {
   let console: Console
 
   func run() throws(CommandFailure) -> ExitStatus {
-    if arguments[.records] { return try RecordsCommand(arguments: arguments, console: console).run() }
+    if arguments[.records] {
+      return try RecordsCommand(arguments: arguments, console: console).run()
+    }
     var plan = try RunPlan(arguments, console)
     let inputs = try plan.inputs()
     if arguments[.listFiles] {
-      for input in inputs { try console.print(input.name + "\n") }
+      try console.list(inputs, isNullSeparated: arguments[.nullSeparated])
       return .success
     }
     if arguments[.showSettings] {

@@ -1,5 +1,5 @@
-import SourceText
-import YAMLTree
+package import SourceText
+package import YAMLTree
 
 extension Checker {
   /// Replaces the bare scalar at `place` by `text`.
@@ -213,6 +213,17 @@ extension Checker {
         rule: "wrong-type", severity: .note,
         message: "the document is empty; it configures nothing"),
       at: Place(node: root, parent: .none, position: 0))
+  }
+
+  /// What there is to say about a stream that holds no document at all.
+  package static func diagnostics(ofEmpty stream: YAMLStream) -> [Diagnostic] {
+    guard stream.documents.isEmpty, stream.diagnostics.isEmpty else { return [] }
+    return [
+      Diagnostic(
+        rule: "wrong-type", category: .schema, severity: .note,
+        message: "there is no document in the file; it configures nothing",
+        range: SourceRange(start: 0, end: 0))
+    ]
   }
 }
 

@@ -10,7 +10,7 @@ struct ConvertCommand {
     var plan = try RunPlan(arguments, console)
     let inputs = try plan.inputs()
     if arguments[.listFiles] {
-      for input in inputs { try console.print(input.name + "\n") }
+      try console.list(inputs, isNullSeparated: arguments[.nullSeparated])
       return .success
     }
     if arguments[.showSettings] {
