@@ -75,7 +75,8 @@ extension Checker {
   }
 
   private func percentage(_ place: Place, _ type: NumberType) -> ScannedNumber? {
-    guard type.acceptsPercentage, stream[place.content].style == .plain else { return nil }
+    // Quoted or not: JSON, and other readers of YAML, know it as a text alone.
+    guard type.acceptsPercentage else { return nil }
     return Percentage.number(stream.value(of: place.content))
   }
 

@@ -99,7 +99,7 @@ extension Checker {
       ScannedNumber(Array(text.utf8), start: 0, count: text.utf8.count) != nil
     }
     let decimal = String(text.map { $0 == "," ? "." : $0 })
-    if isQuoted, isNumber(text) || type.acceptsPercentage && text.hasSuffix("%") {
+    if isQuoted, isNumber(text) {
       finding.message = "\(subject(place)) is the text `\(text)`; a number stands without quotes"
       finding.fixes = [replacing(place, by: text)]
     } else if text.contains(","), isNumber(decimal) {
