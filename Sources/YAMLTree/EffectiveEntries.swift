@@ -54,7 +54,7 @@ extension YAMLStream {
   }
 
   /// The mappings that the value of a merge key names, in order.
-  package func mergeSources(of value: NodeID) -> [NodeID] {
+  private func mergeSources(of value: NodeID) -> [NodeID] {
     let target = resolved(value)
     guard nodes[target.index].kind == .sequence else { return [target] }
     var sources: [NodeID] = []

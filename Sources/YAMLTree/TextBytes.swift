@@ -23,8 +23,9 @@ extension [UInt8] {
     offset < count && (self[offset] == 0x20 || self[offset] == 0x09)
   }
 
-  /// The offset behind the last byte of the editor's line that holds `offset`, its break apart; at most
-  /// `limit`.
+  /// The offset behind the last byte of the editor's line that holds `offset`, its break apart.
+  ///
+  /// At most `limit`.
   func lineEnd(from offset: Int, limit: Int = .max) -> Int {
     var end = offset
     let limit = Swift.min(limit, count)

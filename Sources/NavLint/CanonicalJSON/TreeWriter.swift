@@ -90,47 +90,23 @@ struct TreeWriter {
 
 extension YAMLStream {
   /// The members of a mapping with those that it merges, sorted as RFC 8785 wants them.
-  ///
-  /// A mapping's own keys come before merged ones, earlier merges before later ones.
   fileprivate func members(of mapping: NodeID) throws(CanonicalFailure) -> [TreeWriter.Member] {
+    if hasMergeKey(mapping) {
+      return sortedWithoutRepeats(
+        effectiveEntries(of: mapping).map {
+          TreeWriter.Member(key: resolved($0.key), value: $0.value)
+        })
+    }
     var members: [TreeWriter.Member] = []
-    var sources = [mapping]
-    while let source = sources.popLast() {
-      let node = self[source]
-      var merged: [NodeID] = []
-      var key = source.successor
-      while key < node.next {
-        let value = self[key].next
-        if isMergeKey(key) {
-          merged += mergeSources(of: value)
-        } else {
-          let name = resolved(key)
-          guard self[name].kind == .scalar else { throw .invalidValue(key) }
-          members.append(TreeWriter.Member(key: name, value: value))
-        }
-        key = self[value].next
-      }
-      sources += merged.reversed()
+    var key = mapping.successor
+    while key < self[mapping].next {
+      let name = resolved(key)
+      guard self[name].kind == .scalar else { throw .invalidValue(key) }
+      let value = self[key].next
+      members.append(TreeWriter.Member(key: name, value: value))
+      key = self[value].next
     }
     return sortedWithoutRepeats(members)
-  }
-
-  /// The mappings that `<<` names: one, or those of a sequence.
-  private func mergeSources(of id: NodeID) -> [NodeID] {
-    let content = resolved(id)
-    switch self[content].kind {
-    case .mapping: return [content]
-    case .scalar, .alias: return []
-    case .sequence:
-      var sources: [NodeID] = []
-      var entry = content.successor
-      while entry < self[content].next {
-        let source = resolved(entry)
-        if self[source].kind == .mapping { sources.append(source) }
-        entry = self[entry].next
-      }
-      return sources
-    }
   }
 
   private func sortedWithoutRepeats(_ members: [TreeWriter.Member]) -> [TreeWriter.Member] {

@@ -117,6 +117,16 @@ import YAMLTree
     #expect(result.diagnostics.allSatisfy { $0.rule == "lossy-number" && $0.severity == .error })
   }
 
+  /// Each level merges the one before twice: 2^18 ways to the first, each looked at once.
+  @Test func sharedSourcesAreMergedOnce() {
+    var text = "x0: &a0 {k0: 0}\n"
+    for level in 1...18 {
+      text += "x\(level): &a\(level) {<<: [*a\(level - 1), *a\(level - 1)], k\(level): \(level)}\n"
+    }
+    let members = (0...18).map { "k\($0)" }.sorted().map { "\"\($0)\":\($0.dropFirst())" }
+    #expect(json(text).first?.contains("\"x18\":{\(members.joined(separator: ","))}") == true)
+  }
+
   @Test func anExpansionPastTheLimitIsAnError() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...8 {
