@@ -21,6 +21,20 @@ import YAMLTree
     }
   }
 
+  @Test(arguments: RulePageFile.all)
+  func findingsCanBeAllowed(_ file: RulePageFile) throws {
+    for rule in try file.read().cases where !rule.mentionsSuppressions {
+      let findings = rule.findings()
+      let stubborn = findings.filter(\.cannotBeAllowed)
+      let names = Set(findings.filter { !$0.cannotBeAllowed }.map(\.rule.rawValue)).sorted()
+      guard !names.isEmpty else { continue }
+      let comment = "# navlint: allow-file \(names.joined(separator: ", "))\n"
+      let source = SourceFile(path: "a.nav.yaml", bytes: Array(comment.utf8) + rule.input)
+      let left = Linter(rule.options).lint(source).diagnostics.map(\.rule)
+      #expect(left == stubborn.map(\.rule), "\(rule)")
+    }
+  }
+
   /// Everything that is said of a document, lines counted from `lineShift` on.
   private func statements(
     _ bytes: [UInt8], _ options: LintOptions, lineShift: Int = 0
@@ -43,9 +57,25 @@ import YAMLTree
   }
 }
 
+extension RuleCase {
+  /// Whether it has comments that silence findings already, or no text to put one into.
+  fileprivate var mentionsSuppressions: Bool {
+    let text = String(validating: input, as: UTF8.self) ?? "navlint:"
+    return text.contains("navlint:") || text.hasPrefix("\u{FEFF}")
+  }
+}
+
+extension NavLintDev.Expectation {
+  /// Whether it is an error of YAML itself.
+  fileprivate var cannotBeAllowed: Bool {
+    severity == .error && YAMLRules.descriptions.contains { $0.id == rule }
+  }
+}
+
 /// A change of a text that no finding depends on.
 enum TextChange: CaseIterable {
   case commentOfSeveralBytesBefore
+  case documentBefore
   case carriageReturns
   case byteOrderMark
   case bigEndianUTF16
@@ -54,7 +84,13 @@ enum TextChange: CaseIterable {
   case aliasesElsewhere
 
   /// How many lines are put in front.
-  var lineShift: Int { self == .commentOfSeveralBytesBefore ? 1 : 0 }
+  var lineShift: Int {
+    switch self {
+    case .commentOfSeveralBytesBefore: 1
+    case .documentBefore: 2
+    default: 0
+    }
+  }
 
   /// The changed text; nil where the change would be another one.
   func apply(to input: [UInt8]) -> [UInt8]? {
@@ -63,6 +99,9 @@ enum TextChange: CaseIterable {
     guard isPlain == true, let text, !text.hasPrefix("\u{FEFF}") else { return nil }
     switch self {
     case .commentOfSeveralBytesBefore: return Array("# e\u{301} ü 漢字 🗺️\n".utf8) + input
+    case .documentBefore:
+      guard !text.hasPrefix("---"), !text.hasPrefix("%") else { return nil }
+      return Array("name: first\n---\n".utf8) + input
     case .carriageReturns:
       guard !input.contains(0x0D) else { return nil }
       return input.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
