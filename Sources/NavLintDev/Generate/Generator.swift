@@ -17,7 +17,9 @@ struct Generator: Sendable {
 
 /// All generated files, and whether those in the repository are up to date.
 package enum Generators {
-  static let all: [Generator] = [jsonSchemas, fieldPages, ruleIndex, examples, ruleExamples]
+  static let all: [Generator] = [
+    jsonSchemas, fieldPages, ruleIndex, examples, ruleExamples, configurationTypes,
+  ]
 
   /// The command that makes them.
   package static let command = "swift run navlint-dev generate"

@@ -1,0 +1,15 @@
+// Written by `swift run navlint-dev generate` from the declared surface.
+
+extension NavConfiguration {
+  /// The values of an animation.
+  public enum Animation: String, CaseIterable, Codable, Sendable {
+    /// It stands still.
+    case none
+
+    /// It moves once.
+    case once
+
+    /// It moves without end.
+    case continuous
+  }
+}

@@ -1,0 +1,12 @@
+// Written by `swift run navlint-dev generate` from the declared surface.
+
+extension NavConfiguration {
+  /// The values of an audio device.
+  public enum AudioDevice: String, CaseIterable, Codable, Sendable {
+    /// The device's own speaker or headphones.
+    case builtInOnly
+
+    /// Over Bluetooth where there is a connection.
+    case bluetooth
+  }
+}

@@ -1,0 +1,15 @@
+// Written by `swift run navlint-dev generate` from the declared surface.
+
+extension NavConfiguration {
+  /// The values of a callout format.
+  public enum CalloutFormat: String, CaseIterable, Codable, Sendable {
+    /// Time for the best routes, distance for shorter ones.
+    case `default`
+
+    /// Time.
+    case time
+
+    /// Distance.
+    case distance
+  }
+}

@@ -1,0 +1,15 @@
+// Written by `swift run navlint-dev generate` from the declared surface.
+
+extension NavConfiguration {
+  /// The values of a camera perspective.
+  public enum CameraPerspective: String, CaseIterable, Codable, Sendable {
+    /// Behind and above the user.
+    case tilted
+
+    /// Straight down, north up.
+    case topDownNorthUp
+
+    /// Straight down, the user's direction up.
+    case topDownHeadingUp
+  }
+}

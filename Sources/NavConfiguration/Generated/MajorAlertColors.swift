@@ -1,0 +1,21 @@
+// Written by `swift run navlint-dev generate` from the declared surface.
+
+extension NavConfiguration {
+  /// The colours of one severity by lighting mode.
+  public struct MajorAlertColors: Codable, Hashable, Sendable {
+    /// The colours in day mode.
+    public var normal: MajorAlertModeColors?
+
+    /// The colours in low-light mode.
+    public var lowLight: MajorAlertModeColors?
+
+    /// Creates the value from its parts; what is not given is absent.
+    public init(
+      normal: MajorAlertModeColors? = nil,
+      lowLight: MajorAlertModeColors? = nil
+    ) {
+      self.normal = normal
+      self.lowLight = lowLight
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// Written by `swift run navlint-dev generate` from the declared surface.
+
+extension NavConfiguration {
+  /// The values of a marker style.
+  public enum MarkerStyle: String, CaseIterable, Codable, Sendable {
+    /// The SDK's own marker.
+    case `default`
+
+    /// A picture taken of a view.
+    case viewSnapshot
+  }
+}

@@ -1,0 +1,26 @@
+// Written by `swift run navlint-dev generate` from the declared surface.
+
+extension NavConfiguration {
+  /// A place on the earth and its altitude (`LatLngAltitude`).
+  public struct Position: Codable, Hashable, Sendable {
+    /// Degrees north of the equator.
+    public var latitude: Double
+
+    /// Degrees east of Greenwich.
+    public var longitude: Double
+
+    /// How high the place is; the altitude mode says above what.
+    public var altitude: Double?
+
+    /// Creates the value from its parts; what is not given is absent.
+    public init(
+      latitude: Double,
+      longitude: Double,
+      altitude: Double? = nil
+    ) {
+      self.latitude = latitude
+      self.longitude = longitude
+      self.altitude = altitude
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// Written by `swift run navlint-dev generate` from the declared surface.
+
+extension NavConfiguration {
+  /// The values of a trigger.
+  public enum Trigger: String, CaseIterable, Codable, Sendable {
+    /// An explicit action of the user.
+    case userAction
+
+    /// Anything else.
+    case automatic
+  }
+}

@@ -1,0 +1,15 @@
+// Written by `swift run navlint-dev generate` from the declared surface.
+
+extension NavConfiguration {
+  /// The values of a voice guidance.
+  public enum VoiceGuidance: String, CaseIterable, Codable, Sendable {
+    /// Nothing.
+    case silent
+
+    /// Traffic alerts.
+    case alertsOnly
+
+    /// Traffic alerts and turns.
+    case alertsAndGuidance
+  }
+}
