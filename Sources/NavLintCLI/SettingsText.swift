@@ -32,6 +32,7 @@ struct SettingsText {
       [
         "fileSize: \(limits.fileSize)", "depth: \(limits.depth)", "nodes: \(limits.nodes)",
         "expandedNodes: \(limits.expandedNodes)", "expandedBytes: \(limits.expandedBytes)",
+        "directives: \(limits.directives)",
       ], "{", "}")
     return text.lines.joined(separator: "\n") + "\n"
   }

@@ -115,6 +115,7 @@ struct SettingsReader {
     limits.nodes = value(section.nodes) ?? limits.nodes
     limits.expandedNodes = value(section.expandedNodes) ?? limits.expandedNodes
     limits.expandedBytes = value(section.expandedBytes) ?? limits.expandedBytes
+    limits.directives = value(section.directives) ?? limits.directives
   }
 
   private func complaint(at spot: Spot, _ message: String) -> Diagnostic {

@@ -44,6 +44,7 @@ extension YAMLLimits {
     case "nodes": nodes = value
     case "expandedNodes": expandedNodes = value
     case "expandedBytes": expandedBytes = value
+    case "directives": directives = value
     default: break
     }
   }

@@ -53,6 +53,7 @@ extension MappingSchema {
       limit("nodes", "The greatest number of keys, values and collections of a file."),
       limit("expandedNodes", "The greatest number of nodes once aliases are expanded."),
       limit("expandedBytes", "The greatest number of bytes once aliases are expanded."),
+      limit("directives", "The greatest number of `%YAML` and `%TAG` lines of a document."),
     ])
 
   private static func limit(_ name: String, _ summary: String) -> Field {
