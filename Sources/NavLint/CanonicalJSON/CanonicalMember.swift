@@ -2,11 +2,15 @@ import NavSchema
 import SourceText
 
 /// A field as the canonical form writes it: all of its text that no document changes.
-struct CanonicalMember: Sendable {
+///
+/// A class, so that passing one on costs no copy of what it says.
+final class CanonicalMember: Sendable {
   let slot: Int
   /// The quoted name with its colon.
   let name: [UInt8]
   let field: Field
+  /// The text of the default that holds in all releases, if there is just one.
+  private let onlyDefault: [UInt8]?
   /// The text of each of the default's entries; nil where the entry says that there is none.
   private let defaults: [[UInt8]?]
   /// The quoted words of an enumeration, by ordinal.
@@ -21,6 +25,7 @@ struct CanonicalMember: Sendable {
     field = schema.fields[slot]
     name = Self.quoted(field.name) + [UInt8(ascii: ":")]
     defaults = field.defaults.entries.map { $0.value.map(Self.text) }
+    onlyDefault = field.defaults.isUnconditional ? defaults[0] : nil
     words = field.type.wordsOfEntries.map(Self.quoted)
     isAlwaysWritten = schema.kind == .document && ["version", "target"].contains(field.name)
     isProfile = schema.kind == .document && field.name == "sdk"
@@ -28,6 +33,8 @@ struct CanonicalMember: Sendable {
 
   /// The text of the documented default in this section; nil if there is none.
   func defaultText(in section: Section) -> [UInt8]? {
+    if let onlyDefault { return onlyDefault }
+    guard !defaults.isEmpty else { return nil }
     var text: [UInt8]?
     let release = section.configuration.profile.navigation
     for (index, entry) in field.defaults.entries.enumerated()
@@ -65,6 +72,13 @@ struct CanonicalMember: Sendable {
     var bytes: [UInt8] = []
     bytes.appendJSONString(Array(text.utf8)[...])
     return bytes
+  }
+}
+
+extension Default {
+  /// Whether it is the same in all releases and sections.
+  fileprivate var isUnconditional: Bool {
+    entries.count == 1 && entries[0].since == Version(0) && holds == nil
   }
 }
 

@@ -21,9 +21,10 @@ struct ConfigurationWriter {
   mutating func writeSection(_ id: ValueID) throws(CanonicalFailure) {
     let value = configuration.values[id.index]
     let section = Section(configuration: configuration, id: id)
+    let slots = configuration.slots
     text.open("{")
     for member in CanonicalMember.members(of: value.mappingKind) {
-      let written = section.valueID(inSlot: member.slot)
+      let written = slots[Int(value.payload) + member.slot]
       if member.isProfile {
         text.name(member.name)
         writeProfile()

@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 
 /// The vectors that the authors of RFC 8785 publish.
-@Suite(.enabled(if: ReferenceData.folder("jcs") != nil, "needs shared/reference/jcs"))
+@Suite(.enabled(if: Repository.shared != nil, "needs shared/reference/jcs"))
 struct PublishedVectorTests {
   private let folder: URL
 
-  init() throws { folder = try #require(ReferenceData.folder("jcs")) }
+  init() throws { folder = try #require(Repository.shared).appending(path: "reference/jcs") }
 
   @Test(arguments: ["arrays", "french", "structures", "unicode", "values", "weird"])
   func pair(name: String) throws {
