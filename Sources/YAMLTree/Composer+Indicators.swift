@@ -5,7 +5,8 @@ extension Composer {
   /// Looks at what stands right before and behind a scalar.
   @inline(__always)
   mutating func checkSurroundings(of event: Event) {
-    checkComment(at: event.end)
+    // A block scalar ends with its last line, and a comment may begin the next.
+    if event.style != .literal, event.style != .folded { checkComment(at: event.end) }
     guard open.innermost.isFlow else { return }
     if event.end < segment.end, text[event.end] == 0x2C { checkComment(at: event.end + 1) }
     if event.start > segment.start, text[event.start - 1] == 0x3F { reportKey(event) }

@@ -145,6 +145,7 @@ import YAMLTree
   @Test(arguments: [
     "a: \"b\" #c\n", "a: b#c\n", "[b#c, 'd' #e\n]", "[a, #b\n c]\n", "{? a : b}\n", "[b?, c]\n",
     "a: | #c\n  #d\n", "a: ?b\n", "\"#a\": '#b'\n",
+    "a: |-\n  b\n#c\n", "a: >\n  b\n\n#c\nd: e\n",
   ])
   func indicatorsWithOne(_ text: String) { #expect(compose(text).findings == []) }
 
