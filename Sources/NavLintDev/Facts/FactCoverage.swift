@@ -44,9 +44,9 @@ struct FactCoverage {
 }
 
 /// The ids in the fact tables.
-enum FactList {
+package enum FactList {
   /// The ids that begin a row of a Markdown table, or a line of a plain list.
-  static func ids(in text: String) -> [String] {
+  package static func ids(in text: String) -> [String] {
     text.linesOfText.compactMap { line in
       line.prefixMatch(of: #/(?:\| *)?((?:X-[A-Z0-9]+|POL|LINT)-\d\d[a-z]?) *(?:\||$)/#)
         .map { String($0.output.1) }

@@ -59,8 +59,8 @@ private struct NewRule {
 
   private var sourceText: String {
     """
-    import NavSchema
-    import SourceText
+    package import NavSchema
+    package import SourceText
 
     /// What is wrong with the document, in one sentence.
     package enum \(typeName): Rule {
