@@ -52,6 +52,10 @@ package struct Findings {
     let relatedPlaces = related.map { spot, message in
       RelatedLocation(message: message, range: configuration.place(of: spot).fault)
     }
+    var fixes = fixes
+    if case .ineffective(let setting) = spot, let removal = setting.removal {
+      fixes.append(removal)
+    }
     diagnostics.append(
       Diagnostic(
         rule: rule.id, category: rule.category, severity: severity, message: message, help: help,

@@ -6,6 +6,8 @@ package import YAMLTree
 package enum Spot {
   /// The key, if the cure is adding or removing it; where it is absent, its section.
   case key(Setting)
+  /// The key of a setting that does nothing: as `key`, with the fix-it that takes it out.
+  case ineffective(Setting)
   /// The value, if the cure is another one; where it is absent, its section.
   case value(Setting)
   /// A list entry or any other value, whole.
@@ -18,7 +20,7 @@ package enum Spot {
   /// The value that identifies the place, for reporting it once.
   func subject(in configuration: Configuration) -> ValueID {
     switch self {
-    case .key(let setting), .value(let setting):
+    case .key(let setting), .ineffective(let setting), .value(let setting):
       setting.isWritten ? setting.valueID : setting.owner.id
     case .entry(let id): id
     case .section(let section): section.id
@@ -42,7 +44,7 @@ extension Configuration {
   /// Works out where a spot is shown.
   package func place(of spot: Spot) -> SpotPlace {
     switch spot {
-    case .key(let setting), .value(let setting):
+    case .key(let setting), .ineffective(let setting), .value(let setting):
       guard setting.isWritten else { return place(ofAbsent: setting) }
       return place(ofWritten: setting, spot)
     case .entry(let id): return shown(range: stream[values[id.index].node].range, holder: id, id)
@@ -58,7 +60,7 @@ extension Configuration {
     let id = setting.valueID
     let value = values[id.index]
     var range = stream[value.node].range
-    if case .key = spot { range = keyRange(of: value) ?? range }
+    if case .value = spot {} else { range = keyRange(of: value) ?? range }
     let pointer = setting.owner.pointer + "/" + pointerToken(setting.field.name)
     let holder = holder(of: value, in: setting.owner)
     var place = shown(range: range, holder: holder.id, id)

@@ -4,7 +4,7 @@ package import SourceText
 /// Speedometer colours for severities that have none.
 package enum AlertColorWithoutEffect: Rule {
   package static let description = RuleDescription(
-    id: "alert-color-without-effect", category: .semantics, severities: [.warning],
+    id: "alert-color-without-effect", category: .semantics, severities: [.warning], isFixable: true,
     facts: ["X-SPD-07"], summary: "speedometer colours for a severity that has none",
     reason: "Only minor and major alerts have colours; the SDK ignores those for `unknown` and"
       + " `notSpeeding`.",
@@ -20,7 +20,7 @@ package enum AlertColorWithoutEffect: Rule {
         modes.normal.section != nil || modes.lowLight.section != nil
       else { continue }
       findings.report(
-        .warning, at: .key(section[name]),
+        .warning, at: .ineffective(section[name]),
         "colours for `\(name)` have no effect: the SDK colours minor and major alerts alone")
     }
   }

@@ -5,6 +5,7 @@ package import SourceText
 package enum FollowingSettingWithoutEffect: Rule {
   package static let description = RuleDescription(
     id: "following-setting-without-effect", category: .semantics, severities: [.warning],
+    isFixable: true,
     facts: ["X-MAP-04"], summary: "a setting for following by a camera that does not follow",
     reason: "Perspective and zoom level of following count only while navigation is on and the"
       + " camera mode is `following`.",
@@ -19,7 +20,7 @@ package enum FollowingSettingWithoutEffect: Rule {
     for setting in [camera.followingPerspective, camera.followingZoomLevel] {
       guard setting.isCustom else { continue }
       findings.report(
-        .warning, at: .key(setting), "`\(setting.field.name)` has no effect: \(reason)",
+        .warning, at: .ineffective(setting), "`\(setting.field.name)` has no effect: \(reason)",
         related: cause)
     }
   }

@@ -4,7 +4,7 @@ package import SourceText
 /// Colours, fonts and opacity of a header that is off.
 package enum HeaderLookWithoutHeader: Rule {
   package static let description = RuleDescription(
-    id: "header-look-without-header", category: .semantics, severities: [.warning],
+    id: "header-look-without-header", category: .semantics, severities: [.warning], isFixable: true,
     facts: ["X-UI-03"], summary: "a colour, font or opacity of a header that is off",
     reason: "The header's look shows nowhere while `navigationHeaderEnabled` is `false`.",
     references: [Source.uiSettings.url].compactMap { $0 })
@@ -22,7 +22,7 @@ package enum HeaderLookWithoutHeader: Rule {
       let look = section[slot: slot]
       guard look.isCustom else { continue }
       findings.report(
-        .warning, at: .key(look),
+        .warning, at: .ineffective(look),
         "`\(look.field.name)` has no effect: `navigationHeaderEnabled` is `false`",
         related: header.related("the header is switched off here"))
     }

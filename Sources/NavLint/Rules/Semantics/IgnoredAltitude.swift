@@ -4,7 +4,8 @@ package import SourceText
 /// An altitude beside `clampToGround`, which ignores it.
 package enum IgnoredAltitude: Rule {
   package static let description = RuleDescription(
-    id: "ignored-altitude", category: .semantics, severities: [.warning], facts: ["X-3D-01"],
+    id: "ignored-altitude", category: .semantics, severities: [.warning], isFixable: true,
+    facts: ["X-3D-01"],
     summary: "an altitude that its altitude mode ignores",
     reason: "`clampToGround`, which is also the default, puts everything on the ground and"
       + " ignores the altitude.",
@@ -20,7 +21,7 @@ package enum IgnoredAltitude: Rule {
       let high = section.places(where: { $0.altitude.number.map { $0 != 0 } ?? false })
     else { return }
     findings.report(
-      .warning, at: .key(high.first.altitude),
+      .warning, at: .ineffective(high.first.altitude),
       "`altitude` has no effect: `altitudeMode` \(mode.verb) `clampToGround`, which ignores it",
       help: high.others > 0 ? "\(high.others) more of these points have an altitude" : nil,
       related: mode.related("the altitude mode is set here"))

@@ -4,7 +4,8 @@ package import SourceText
 /// A pin beside other content.
 package enum IgnoredPin: Rule {
   package static let description = RuleDescription(
-    id: "ignored-pin", category: .semantics, severities: [.warning], facts: ["X-3D-13"],
+    id: "ignored-pin", category: .semantics, severities: [.warning], isFixable: true,
+    facts: ["X-3D-13"],
     summary: "a pin beside other content of the marker",
     reason: "The pin is what a marker shows when it has no content of its own; beside a text or a"
       + " view its colours are not seen.",
@@ -18,7 +19,7 @@ package enum IgnoredPin: Rule {
     let others = [section.view, section.text]
     guard let other = others.first(where: { $0.isWritten && !$0.isInvalid }) else { return }
     findings.report(
-      .warning, at: .key(pin),
+      .warning, at: .ineffective(pin),
       "`pin` has no effect: the marker shows its `\(other.field.name)`, and the pin only where"
         + " there is no other content",
       related: [(.key(other), "the other content is set here")])

@@ -4,7 +4,8 @@ package import SourceText
 /// A style for a map type that has none.
 package enum MapStyleIgnored: Rule {
   package static let description = RuleDescription(
-    id: "map-style-ignored", category: .semantics, severities: [.warning], facts: ["X-MAP-06"],
+    id: "map-style-ignored", category: .semantics, severities: [.warning], isFixable: true,
+    facts: ["X-MAP-06"],
     summary: "a map style for a map type that ignores it",
     reason: "The SDK applies `mapStyle` to the map type `normal` alone.",
     references: [Source.mapView.url].compactMap { $0 })
@@ -16,7 +17,7 @@ package enum MapStyleIgnored: Rule {
       type != "normal"
     else { return }
     findings.report(
-      .warning, at: .key(section.mapStyle),
+      .warning, at: .ineffective(section.mapStyle),
       "`mapStyle` has no effect: `mapType` is `\(type)`, and the SDK styles `normal` alone",
       related: section.mapType.related("the map type is set here"))
   }

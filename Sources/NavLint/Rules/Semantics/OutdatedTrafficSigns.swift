@@ -5,6 +5,7 @@ package import SourceText
 package enum OutdatedTrafficSigns: Rule {
   package static let description = RuleDescription(
     id: "outdated-traffic-signs", category: .semantics, severities: [.warning, .note],
+    isFixable: true,
     facts: ["X-UI-12"], summary: "a switch for traffic lights or stop signs that is on its way out",
     reason: "SDK 10 deprecates both switches; from SDK 11 on they have no effect.",
     references: [Source.releaseNotes.url, Source.reactNative.url].compactMap { $0 })
@@ -21,10 +22,10 @@ package enum OutdatedTrafficSigns: Rule {
       switch release.isAtLeast(Version(11)) {
       case .yes:
         findings.report(
-          .warning, at: .key(signs), "`\(name)` has no effect from SDK 11 on")
+          .warning, at: .ineffective(signs), "`\(name)` has no effect from SDK 11 on")
       case .no, .depends:
         findings.report(
-          .note, at: .key(signs),
+          .note, at: .ineffective(signs),
           "`\(name)` is deprecated in SDK 10 and has no effect from SDK 11 on")
       }
     }

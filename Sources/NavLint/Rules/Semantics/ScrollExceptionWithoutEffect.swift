@@ -5,6 +5,7 @@ package import SourceText
 package enum ScrollExceptionWithoutEffect: Rule {
   package static let description = RuleDescription(
     id: "scroll-exception-without-effect", category: .semantics, severities: [.warning],
+    isFixable: true,
     summary: "an exception from scrolling where scrolling is off",
     reason: "`allowScrollGesturesDuringRotateOrZoom` narrows `scrollGestures`; where these are off"
       + " there is nothing to narrow.",
@@ -16,7 +17,7 @@ package enum ScrollExceptionWithoutEffect: Rule {
     let exception = section.allowScrollGesturesDuringRotateOrZoom
     guard section.scrollGestures.isFalse, exception.isCustom else { return }
     findings.report(
-      .warning, at: .key(exception),
+      .warning, at: .ineffective(exception),
       "`allowScrollGesturesDuringRotateOrZoom` has no effect: `scrollGestures` is `false`",
       related: section.scrollGestures.related("scrolling is switched off here"))
   }

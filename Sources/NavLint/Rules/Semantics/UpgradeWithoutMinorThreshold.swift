@@ -5,6 +5,7 @@ package import SourceText
 package enum UpgradeWithoutMinorThreshold: Rule {
   package static let description = RuleDescription(
     id: "upgrade-without-minor-threshold", category: .semantics, severities: [.warning],
+    isFixable: true,
     facts: ["X-SPD-04"], summary: "a time to upgrade minor alerts without a minor threshold",
     reason: "The SDK uses the time only when a minor threshold is set.",
     references: [Source.speedAlertOptions.url].compactMap { $0 })
@@ -17,7 +18,7 @@ package enum UpgradeWithoutMinorThreshold: Rule {
       !section.alertThresholds.isInvalid, lacksMinorThreshold(section.alertThresholds.section)
     else { return }
     findings.report(
-      .warning, at: .key(duration),
+      .warning, at: .ineffective(duration),
       "`severityUpgradeDurationSeconds` has no effect: no `minor` alert threshold is set",
       related: section.alertThresholds.related("the thresholds are set here"))
   }
