@@ -29,7 +29,7 @@ test: setup
 # With the manual page and the completions of three shells.
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/navlint"
+	install -s -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/navlint"
 	install -d $(foreach folder,$(SHARED_FOLDERS),"$(DESTDIR)$(PREFIX)/share/$(folder)")
 	$(BINARY) man >"$(DESTDIR)$(PREFIX)/share/$(MANUAL)"
 	$(BINARY) completions bash >"$(DESTDIR)$(PREFIX)/share/$(BASH_COMPLETION)"
