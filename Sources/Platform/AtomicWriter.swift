@@ -57,16 +57,7 @@ package final class AtomicWriter: Sendable {
       for file in files { file.remove() }
       return [failure]
     }
-    var failures: [FileError] = []
-    for file in files {
-      do throws(FileError) {
-        try file.publish(durability)
-      } catch {
-        file.remove()
-        failures.append(error)
-      }
-    }
-    return failures
+    return SealedFile.publish(files, durability)
   }
 
   /// Removes what is staged; the files in its place stay as they are.

@@ -37,13 +37,15 @@ package final class OutputFile {
     try sink.close()
     guard var file = temporary.take() else { return }
     let sealed = try file.seal(durability)
-    do throws(FileError) {
-      if durability == .batch { try sealed.syncFileSystem() }
-      try sealed.publish(durability)
-    } catch {
-      sealed.remove()
-      throw error
+    if durability == .batch {
+      do throws(FileError) {
+        try sealed.syncFileSystem()
+      } catch {
+        sealed.remove()
+        throw error
+      }
     }
+    if let failure = SealedFile.publish([sealed], durability).first { throw failure }
   }
 
   /// The descriptor that a name such as `/dev/stdout` or `/dev/fd/3` stands for.

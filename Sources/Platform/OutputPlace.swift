@@ -47,23 +47,42 @@ struct OutputPlace: Hashable, Sendable {
 
   /// Opens the folder of the file; makes what is missing of it if `isCreating`.
   func openFolder(isCreating: Bool) throws(FileError) -> FileDescriptor {
-    let flags = O_RDONLY | O_DIRECTORY
+    var folder: FileDescriptor
+    do throws(FileError) {
+      folder = try FileDescriptor(opening: root, flags: O_RDONLY | O_DIRECTORY)
+    } catch {
+      guard isCreating, error.isMissing else { throw error }
+      try FileSystem.createFolder(root)
+      folder = try FileDescriptor(opening: root, flags: O_RDONLY | O_DIRECTORY)
+    }
     var path = root
-    if isCreating { try FileSystem.createFolder(root) }
-    var folder = try FileDescriptor(opening: root, flags: flags)
     for name in components.dropLast() {
       path = path.appending(name)
-      if isCreating {
-        let number = folder.number
-        _ = unsafe name.withCString { name in unsafe mkdirat(number, name, 0o777) }
-      }
-      if try status(of: name, in: folder, path: path)?.kind == .symbolicLink {
-        throw FileError(path: path, reason: .symbolicLink)
-      }
-      folder = try FileDescriptor(
-        opening: name, in: folder, path: path, flags: flags | O_NOFOLLOW)
+      folder = try openSubfolder(name, of: folder, path: path, isCreating: isCreating)
     }
     return folder
+  }
+
+  /// Opens a folder below the root, and no symbolic link in its place.
+  private func openSubfolder(
+    _ name: FilePath, of folder: borrowing FileDescriptor, path: FilePath, isCreating: Bool
+  ) throws(FileError) -> FileDescriptor {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
+    let failure: FileError
+    do throws(FileError) {
+      return try FileDescriptor(opening: name, in: folder, path: path, flags: flags)
+    } catch {
+      failure = error
+    }
+    if failure.reason == .system(ENOENT), isCreating {
+      let number = folder.number
+      _ = unsafe name.withCString { name in unsafe mkdirat(number, name, 0o777) }
+      return try FileDescriptor(opening: name, in: folder, path: path, flags: flags)
+    }
+    if try status(of: name, in: folder, path: path)?.kind == .symbolicLink {
+      throw FileError(path: path, reason: .symbolicLink)
+    }
+    throw failure
   }
 
   /// What stands in the file's place; nil where nothing does.

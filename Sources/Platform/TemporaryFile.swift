@@ -1,5 +1,3 @@
-import CPlatform
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -103,51 +101,5 @@ struct TemporaryFile: ~Copyable {
       if fcntl(number, F_BARRIERFSYNC) == 0 { return }
       guard fsync(number) == 0 else { throw FileError.last(place.path) }
     #endif
-  }
-}
-
-/// A whole file under its temporary name.
-struct SealedFile: Sendable {
-  let place: OutputPlace
-  let name: FilePath
-  /// The folder it was made in, to notice another one in its place.
-  let folder: FileIdentity
-
-  private var temporaryPath: FilePath { place.folder.path.appending(name) }
-
-  /// Syncs the file system that the file lies in.
-  func syncFileSystem() throws(FileError) {
-    #if !canImport(Darwin)
-      let folder = try place.openFolder(isCreating: false)
-      guard navlint_syncfs(folder.number) == 0 else { throw FileError.last(place.path) }
-    #endif
-  }
-
-  /// Gives the file its name, in one step with the end of what stood there.
-  ///
-  /// Whoever catches an error removes the file.
-  func publish(_ durability: Durability) throws(FileError) {
-    let opened = try place.openFolder(isCreating: false)
-    guard try opened.status().identity == folder else {
-      throw FileError(path: place.path, reason: .changed)
-    }
-    _ = try place.existingFile(in: opened)
-    let number = opened.number
-    let failure = UnfinishedFiles.end(temporaryPath) {
-      unsafe name.withCString { temporary in
-        unsafe place.name.withCString { name in
-          unsafe renameat(number, temporary, number, name) == 0 ? nil : FileError.last(place.path)
-        }
-      }
-    }
-    if let failure { throw failure }
-    if durability == .eachFile, fsync(number) != 0 { throw FileError.last(place.path) }
-  }
-
-  /// Removes the file; it was not wanted after all.
-  func remove() {
-    UnfinishedFiles.end(temporaryPath) {
-      unsafe temporaryPath.withCString { name in _ = unsafe unlink(name) }
-    }
   }
 }

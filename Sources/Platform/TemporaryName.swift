@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,12 +14,14 @@ enum TemporaryName {
   private static let prefix = ".navlint-"
   private static let suffix = ".tmp"
 
-  /// A name that nothing has yet: `.navlint-HOST-PROCESS-RANDOM.tmp`.
+  /// A name that nothing has yet: `.navlint-HOST-PROCESS-NUMBER.tmp`.
   static func make() -> FilePath {
-    var generator = SystemRandomNumberGenerator()
-    let random = String(UInt64.random(in: .min ... .max, using: &generator), radix: 36)
-    return FilePath("\(prefix)\(host)-\(getpid())-\(random)\(suffix)")
+    let number = String(counter.add(1, ordering: .relaxed).newValue, radix: 36)
+    return FilePath("\(prefix)\(host)-\(getpid())-\(number)\(suffix)")
   }
+
+  /// Starts anywhere: an earlier process of the same number may have left files.
+  private static let counter = Atomic<UInt64>(.random(in: 0...(.max / 2)))
 
   /// Whether `name` was made by a process of this host that is no more.
   ///
