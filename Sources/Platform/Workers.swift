@@ -20,6 +20,13 @@ package enum Workers {
     #endif
   }
 
+  /// How many jobs can go on at once without running out of open files: a job needs up to four,
+  /// the process twelve.
+  private static var mostJobs: Int {
+    let limit = sysconf(Int32(_SC_OPEN_MAX))
+    return limit < 0 ? .max : max(1, (limit - 12) / 4)
+  }
+
   /// Calls `produce` for 0 to `count - 1`, on `jobs` threads of which the caller's is one, and
   /// `consume` with each product, in order, on the caller's thread.
   ///
@@ -31,10 +38,11 @@ package enum Workers {
     produce: @escaping @Sendable (Int) -> Product,
     consume: (Int, Product) throws(Failure) -> Void
   ) throws(Failure) {
-    if min(jobs, count) > 1,
+    let jobs = min(jobs, count, mostJobs)
+    if jobs > 1,
       let line = Line(count: count, lookAhead: max(lookAhead, jobs), produce: produce)
     {
-      try line.run(threads: min(jobs, count) - 1, consume: consume)
+      try line.run(threads: jobs - 1, consume: consume)
     } else {
       for index in 0..<count { try consume(index, produce(index)) }
     }

@@ -23,4 +23,20 @@ struct CommandRunTests {
     #expect(run.status == 2)
     #expect(run.output.contains("there is no command `frob'ni cate`"))
   }
+
+  /// Sixteen open files are enough, however many threads were asked for.
+  @Test func fewOpenFilesAreEnough() throws {
+    let scratch = try ScratchFolder()
+    for number in 0..<200 {
+      try scratch.write("navigation: {}\n", to: FilePath("in/\(number % 7)/\(number).nav.yaml"))
+    }
+    let run = try CommandRun.navlint(
+      ["convert", "--jobs", "8", "--output-dir", "out", "in"], in: scratch.path
+    ) { $0.before = "ulimit -n 16" }
+    #expect(run.errorOutput == "")
+    #expect(run.status == 0)
+    for number in 0..<200 {
+      #expect(try scratch.text(of: FilePath("out/in/\(number % 7)/\(number).json")).hasPrefix("{"))
+    }
+  }
 }
