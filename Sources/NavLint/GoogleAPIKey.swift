@@ -1,9 +1,24 @@
+import YAMLTree
+
 /// Google's API keys: `AIza` and 35 letters, digits, `-` or `_`.
 enum GoogleAPIKey {
   private static let length = 39
 
+  /// The scalars among `nodes` of `stream` that hold a key, in order.
+  static func scalars(in stream: YAMLStream, _ nodes: Range<Int>) -> [NodeID] {
+    var found: [NodeID] = []
+    for index in nodes where stream.nodes[index].valueCount >= length {
+      let node = NodeID(UInt32(index))
+      guard stream.nodes[index].kind == .scalar, occurs(in: stream.value(of: node)) else {
+        continue
+      }
+      found.append(node)
+    }
+    return found
+  }
+
   /// Whether a key stands anywhere in `text`.
-  static func occurs(in text: ArraySlice<UInt8>) -> Bool {
+  private static func occurs(in text: ArraySlice<UInt8>) -> Bool {
     guard text.count >= length else { return false }
     for start in text.startIndex...text.endIndex - length
     where text[start] == UInt8(ascii: "A") && text[start + 1] == UInt8(ascii: "I") {

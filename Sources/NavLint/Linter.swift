@@ -37,7 +37,11 @@ package struct Linter: Sendable {
 
   package init(_ options: LintOptions = LintOptions()) {
     self.options = options
-    rules = RuleSet(RuleRegistry.semantics.filter { options.selection.mayReport($0.description) })
+    let rules = RuleRegistry.semantics
+    let selection = options.selection
+    // Descriptions are made when they are first asked for, which most runs never do.
+    self.rules = RuleSet(
+      selection.isDefault ? rules : rules.filter { selection.mayReport($0.description) })
   }
 
   /// What linting a file gives.

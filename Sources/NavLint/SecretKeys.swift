@@ -5,36 +5,73 @@ package import YAMLTree
 package enum SecretKeys {
   private static let endings = [
     "apikey", "secret", "password", "passwd", "token", "credential", "privatekey",
-  ]
+  ].map { Array($0.utf8) }
 
   /// Tokens that are no secrets: they name a route or a place.
-  private static let harmless: Set<String> = ["routetoken", "navigationpointtoken"]
-
-  /// Whether a key looks like that of a secret, whatever its letter case and separators.
-  package static func contains(_ key: String) -> Bool {
-    let name = String(decoding: NearestName.folded(key), as: UTF8.self)
-    guard !harmless.contains(name) else { return false }
-    return endings.contains { name.hasSuffix($0) || name.hasSuffix($0 + "s") }
-  }
+  private static let harmless = ["routetoken", "navigationpointtoken"].map { Array($0.utf8) }
 
   /// The ranges of all scalars below such keys, and of all that hold a Google API key, in order.
   package static func values(in stream: YAMLStream) -> [SourceRange] {
-    var ranges: [SourceRange] = []
-    for (index, node) in stream.nodes.enumerated() {
-      if node.kind == .scalar, GoogleAPIKey.occurs(in: stream.value(of: NodeID(UInt32(index)))) {
+    var ranges = GoogleAPIKey.scalars(in: stream, stream.nodes.indices).map { stream[$0].range }
+    var end = 0
+    for subtree in subtrees(of: stream) where subtree.upperBound > end {
+      for node in stream.nodes[max(end, subtree.lowerBound)..<subtree.upperBound]
+      where node.kind == .scalar && node.end > node.start {
         ranges.append(node.range)
       }
-      guard node.kind == .mapping else { continue }
-      var key = NodeID(UInt32(index)).successor
-      while key < node.next {
-        let value = stream[key].next
-        if stream[key].kind == .scalar, contains(stream.text(of: key)) {
-          let scalars = stream.nodes[value.index..<stream[value].next.index]
-          ranges += scalars.filter { $0.kind == .scalar && $0.end > $0.start }.map(\.range)
+      end = subtree.upperBound
+    }
+    return ranges.count < 2 ? ranges : ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+  }
+
+  /// The nodes of the values of all keys that look like those of secrets, in the order of the text.
+  private static func subtrees(of stream: YAMLStream) -> [Range<Int>] {
+    var subtrees: [Range<Int>] = []
+    for (index, node) in stream.nodes.enumerated() where node.kind == .mapping {
+      var key = index + 1
+      while key < node.next.index {
+        let value = stream.nodes[key].next.index
+        let next = stream.nodes[value].next.index
+        if stream.nodes[key].kind == .scalar, isSecret(stream.nodes[key], in: stream.bytes) {
+          subtrees.append(value..<next)
         }
-        key = stream[value].next
+        key = next
       }
     }
-    return ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    return subtrees.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Whether a key looks like that of a secret, whatever its letter case and separators.
+  ///
+  /// Asked of every key of a file with a finding, so nothing is made of most.
+  private static func isSecret(_ key: Node, in bytes: [UInt8]) -> Bool {
+    let start = Int(key.valueStart)
+    var end = start + Int(key.valueCount)
+    while end > start, isSeparator(bytes[end - 1]) { end -= 1 }
+    if end > start, bytes[end - 1] | 0x20 == UInt8(ascii: "s") { end -= 1 }
+    let isLikely = endings.contains { hasEnding($0, bytes, start..<end) }
+    guard isLikely else { return false }
+    let name = String(decoding: bytes[start..<start + Int(key.valueCount)], as: UTF8.self)
+    return !harmless.contains(NearestName.folded(name))
+  }
+
+  private static func hasEnding(
+    _ ending: [UInt8], _ bytes: [UInt8], _ range: Range<Int>
+  ) -> Bool {
+    var rest = ending.count
+    var offset = range.upperBound
+    while rest > 0 {
+      guard offset > range.lowerBound else { return false }
+      offset -= 1
+      if isSeparator(bytes[offset]) { continue }
+      guard bytes[offset] | 0x20 == ending[rest - 1] else { return false }
+      rest -= 1
+    }
+    return true
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: " ")
   }
 }

@@ -164,51 +164,72 @@ extension EventReader {
   }
 }
 
-/// A place in UTF-8 text known both in code points and in bytes.
+/// A place in UTF-8 text known both in code points and in bytes, and the ASCII that follows it.
 @safe private struct CodePointCursor {
   /// Where code points are counted from.
   let base: Int
-  /// Where they end: what follows may be no character at all.
+  /// Where the text ends.
   private let end: Int
   private var codePoint = 0
   private var offset: Int
+  /// Up to here all is ASCII from `offset` on, so that any code point is found by an addition.
+  private var runEnd: Int
+  /// How far a run is looked for at once: going back and forth between two runs stays cheap.
+  private static let longestRun = 4096
 
   init(_ range: Range<Int>) {
     base = range.lowerBound
     end = range.upperBound
     offset = base
+    runEnd = base
   }
 
-  /// Moves to the code point with this number; takes time linear in the distance.
-  @unsafe mutating func offset(
-    ofCodePoint target: Int, in text: UnsafeBufferPointer<UInt8>
+  /// The offset of the code point with this number; amortised, takes an addition.
+  @unsafe @inline(__always)
+  mutating func offset(ofCodePoint target: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    let distance = target &- codePoint
+    if distance >= 0, distance <= runEnd &- offset { return offset &+ distance }
+    return unsafe move(toCodePoint: target, in: text)
+  }
+
+  @unsafe @inline(never)
+  private mutating func move(
+    toCodePoint target: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    while codePoint < target, offset < end {
-      if target - codePoint >= 8, offset + 8 <= end,
-        unsafe Self.areASCII(text.baseAddress, offset)
-      {
-        offset += 8
-        codePoint += 8
-        continue
-      }
-      offset += 1
-      while offset < end, unsafe text[offset] & 0xC0 == 0x80 { offset += 1 }
-      codePoint += 1
-    }
     while codePoint > target {
       offset -= 1
       while offset > base, unsafe text[offset] & 0xC0 == 0x80 { offset -= 1 }
       codePoint -= 1
+      runEnd = offset
     }
-    return offset
+    while target - codePoint > runEnd - offset {
+      codePoint += runEnd - offset
+      offset = runEnd
+      guard offset < end else { return end }
+      runEnd = unsafe Self.runEnd(from: offset, to: min(end, offset + Self.longestRun), in: text)
+      guard runEnd == offset else { continue }
+      offset += 1
+      while offset < end, unsafe text[offset] & 0xC0 == 0x80 { offset += 1 }
+      codePoint += 1
+      runEnd = offset
+    }
+    return offset + target - codePoint
   }
 
-  /// Whether the eight bytes at `offset` are all below 0x80.
-  @unsafe private static func areASCII(_ text: UnsafePointer<UInt8>?, _ offset: Int) -> Bool {
-    guard let text = unsafe text else { return false }
-    let word = unsafe UnsafeRawPointer(text).loadUnaligned(
-      fromByteOffset: offset, as: UInt64.self)
-    return word & 0x8080_8080_8080_8080 == 0
+  /// The offset of the first byte from `start` on that is no ASCII, at most `end`.
+  @unsafe private static func runEnd(
+    from start: Int, to end: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var offset = start
+    let bytes = UnsafeRawBufferPointer(text)
+    while offset + 8 <= end,
+      unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        & 0x8080_8080_8080_8080 == 0
+    {
+      offset += 8
+    }
+    while offset < end, unsafe text[offset] < 0x80 { offset += 1 }
+    return offset
   }
 }
 

@@ -2,11 +2,16 @@ internal import SourceText
 
 /// Finds byte strings that stand in a buffer; linear however the strings are chosen, since
 /// Swift's hash is seeded anew in each process.
-struct NameTable {
+package struct NameTable {
   /// A byte string by its place.
-  struct Name {
-    var start: UInt32
-    var count: UInt32
+  package struct Name {
+    package var start: UInt32
+    package var count: UInt32
+
+    package init(start: UInt32, count: UInt32) {
+      self.start = start
+      self.count = count
+    }
 
     var range: SourceRange { SourceRange(start: Int(start), end: Int(start) + Int(count)) }
   }
@@ -18,7 +23,7 @@ struct NameTable {
   private var slots: [UInt32] = []
 
   /// An empty table with room for `count` names.
-  init(count: Int = 0) {
+  package init(count: Int = 0) {
     names.reserveCapacity(count)
     hashes.reserveCapacity(count)
     var size = 16
@@ -27,7 +32,7 @@ struct NameTable {
   }
 
   /// The index of the name equal to `name`, which is added if there is none; they count from 0.
-  mutating func index(of name: Name, in bytes: [UInt8]) -> (index: Int, isNew: Bool) {
+  package mutating func index(of name: Name, in bytes: [UInt8]) -> (index: Int, isNew: Bool) {
     if names.count * 2 >= slots.count { makeSlots(max(16, slots.count * 2)) }
     let hash = hash(of: name, in: bytes)
     let slot = slot(for: name, hash, in: bytes)

@@ -12,6 +12,7 @@ struct TextScan {
   private(set) var holdsForeignSpaces = false
   /// Whether U+0085, U+2028 and U+2029 count as faults: only where nothing can stand in for them.
   var forbidsSeparators = false
+  private let holdsControls: Bool
   private let mayHoldFaults: Bool
   private let mayHoldDirectives: Bool
   private let directiveLimit: Int
@@ -28,15 +29,17 @@ struct TextScan {
     self.directiveLimit = directiveLimit
     let seen = Self.kinds(of: text)
     isASCII = seen & Self.wide == 0
+    holdsControls = seen & Self.control != 0
     mayHoldFaults = seen & (Self.wide | Self.control) != 0
-    mayHoldDirectives = seen & Self.percent != 0
+    mayHoldDirectives = seen & Self.directive != 0
     holdsBackslashes = seen & Self.backslash != 0
     if seen & Self.spaceLead != 0 { findSpaces(from: source.textStart) }
   }
 
   private static let wide: UInt8 = 0x80
   private static let control: UInt8 = 1
-  private static let percent: UInt8 = 2
+  /// A `%` at the start of a line.
+  private static let directive: UInt8 = 2
   private static let backslash: UInt8 = 4
   /// The first byte of a character that is, or only looks like, a break or a blank.
   private static let spaceLead: UInt8 = 8
@@ -44,13 +47,17 @@ struct TextScan {
   /// Which kinds of bytes there are; without a branch, so that many are looked at together.
   private static func kinds(of text: [UInt8]) -> UInt8 {
     var seen: UInt8 = 0
+    // A line begins behind a break, the start and the last byte of a byte-order mark.
+    var before: UInt8 = 0x0A
     for byte in text {
       let isLow: UInt8 = (byte < 0x20 ? 1 : 0) & (byte == 0x0A ? 0 : 1)
       let isControl: UInt8 = isLow & (byte == 0x0D ? 0 : 1) & (byte == 0x09 ? 0 : 1)
       seen |=
-        isControl | (byte == 0x7F ? 1 : 0) | (byte == 0x25 ? 2 : 0)
+        isControl | (byte == 0x7F ? 1 : 0)
+        | (byte == 0x25 ? 2 : 0) & (before == 0x0A || before == 0x0D || before == 0xBF ? 2 : 0)
         | (byte == 0x5C ? 4 : 0) | (byte == 0xC2 ? 8 : 0) | (byte | 1 == 0xE3 ? 8 : 0)
         | (byte & 0x80)
+      before = byte
     }
     return seen
   }
@@ -79,7 +86,9 @@ struct TextScan {
 
   private func character(from start: Int) -> TextFault? {
     var offset = start
-    while offset < text.count {
+    while true {
+      if !holdsControls { offset = text.endOfASCII(from: offset) }
+      guard offset < text.count else { return nil }
       let byte = text[offset]
       if byte &- 0x20 < 0x5F {
         offset += 1
@@ -98,7 +107,6 @@ struct TextScan {
       }
       offset += character.count
     }
-    return nil
   }
 
   /// The length of the character from 0x80 on at `offset`, and what is wrong with it.

@@ -5,6 +5,14 @@ extension MappingKind {
   package static let places: [MappingKind] = [
     .cameraCenter, .cameraPosition, .coordinate, .position,
   ]
+
+  /// Whether it is one of `places`.
+  var isPlace: Bool {
+    switch self {
+    case .cameraCenter, .cameraPosition, .coordinate, .position: true
+    default: false
+    }
+  }
 }
 
 /// A place on the earth's surface, in degrees.

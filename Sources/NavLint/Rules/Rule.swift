@@ -15,25 +15,39 @@ package protocol Rule: Sendable {
 
 /// The rules that run, by the kind of mapping that they look at.
 package struct RuleSet: Sendable {
-  private let rulesByKind: [[any Rule.Type]]
+  /// The rules of each kind, kind after kind.
+  private let rules: [any Rule.Type]
+  /// Where each kind's rules begin, and where the last kind's end.
+  private let starts: [Int]
 
   package init(_ rules: [any Rule.Type]) {
-    var table: [[any Rule.Type]] = Array(repeating: [], count: MappingKind.allCases.count)
+    var starts = [Int](repeating: 0, count: MappingKind.allCases.count + 1)
     for rule in rules {
-      for kind in rule.kinds { table[Int(kind.rawValue)].append(rule) }
+      for kind in rule.kinds { starts[Int(kind.rawValue) + 1] += 1 }
     }
-    rulesByKind = table
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    // The number of the rule in each place; the next free place of each kind moves on.
+    var places = [Int](repeating: 0, count: starts[starts.count - 1])
+    var next = starts
+    for (number, rule) in rules.enumerated() {
+      for kind in rule.kinds {
+        places[next[Int(kind.rawValue)]] = number
+        next[Int(kind.rawValue)] += 1
+      }
+    }
+    self.rules = places.map { rules[$0] }
+    self.starts = starts
   }
 
   /// Runs all rules over all sections of `configuration`, in one walk.
   package func run(on configuration: Configuration) -> [Diagnostic] {
     var findings = Findings(configuration)
-    for id in configuration.ownSectionIDs {
-      let section = Section(configuration: configuration, id: id)
+    configuration.visitOwnSections { section in
       findings.section = section
-      for rule in rulesByKind[Int(section.kind.rawValue)] {
-        findings.rule = rule
-        rule.check(section, &findings)
+      let kind = Int(section.kind.rawValue)
+      for index in starts[kind]..<starts[kind + 1] {
+        findings.rule = rules[index]
+        rules[index].check(section, &findings)
       }
     }
     return findings.diagnostics

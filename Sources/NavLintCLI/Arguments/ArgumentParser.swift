@@ -48,7 +48,7 @@ package enum ArgumentParser {
     let declaration: CommandDeclaration
     var rest: ArraySlice<FilePath>
     var operands: [FilePath] = []
-    var given: [String: [FilePath]] = [:]
+    var given: [(option: String, text: FilePath)] = []
 
     init(command: Command, rest: ArraySlice<FilePath>) {
       self.command = command
@@ -107,7 +107,7 @@ package enum ArgumentParser {
       _ option: OptionDeclaration, _ spelling: String, _ attached: FilePath?
     ) throws(ArgumentError) {
       guard let value = option.value else {
-        given[option.name, default: []].append("")
+        given.append((option.name, ""))
         return
       }
       guard let text = attached ?? takeValue() else {
@@ -118,7 +118,7 @@ package enum ArgumentParser {
       } catch {
         throw .wrongValue(option: spelling, value: text.displayText, error)
       }
-      given[option.name, default: []].append(text)
+      given.append((option.name, text))
     }
 
     /// The next word, unless it is an option: then the value was forgotten.
@@ -131,7 +131,7 @@ package enum ArgumentParser {
 
     func finished() throws(ArgumentError) -> ParsedArguments {
       for group in declaration.conflicts {
-        let present = group.filter { given[$0] != nil }
+        let present = group.filter { name in given.contains { $0.option == name } }
         if present.count > 1 { throw .conflict("--\(present[0])", "--\(present[1])") }
       }
       let required = declaration.operands.filter(\.isRequired)

@@ -79,9 +79,10 @@ package struct CommandDeclaration: Sendable {
 
   /// The option that is written `spelling`, dashes included, hidden names among them.
   package func option(spelt spelling: String) -> OptionDeclaration? {
-    options.first { option in
-      option.spellings.contains(spelling)
-        || option.aliases.contains { "--\($0)" == spelling }
+    guard spelling.hasPrefix("--") else {
+      return options.first { $0.short.map { "-\($0)" } == spelling }
     }
+    let name = String(spelling.dropFirst(2))
+    return options.first { $0.name == name || $0.aliases.contains(name) }
   }
 }

@@ -12,10 +12,10 @@ package enum Invocation: Sendable {
 package struct ParsedArguments: Sendable {
   package let command: Command
   package let operands: [FilePath]
-  /// What was given, by the options' long names.
-  private let given: [String: [FilePath]]
+  /// The options' long names and what was given, in order; few, so that a list is the fastest.
+  private let given: [(option: String, text: FilePath)]
 
-  init(command: Command, operands: [FilePath], given: [String: [FilePath]]) {
+  init(command: Command, operands: [FilePath], given: [(option: String, text: FilePath)]) {
     self.command = command
     self.operands = operands
     self.given = given
@@ -23,6 +23,6 @@ package struct ParsedArguments: Sendable {
 
   /// What `option` says; false, nil or empty where it was not given.
   package subscript<Value>(option: Option<Value>) -> Value {
-    option.value(given[option.declaration.name] ?? [])
+    option.value(given.filter { $0.option == option.declaration.name }.map(\.text))
   }
 }

@@ -43,12 +43,13 @@ struct MutantMaker {
 
   private func entries(of configuration: Configuration) -> [Entry] {
     var seen: Set<NodeID> = []
-    return configuration.ownSectionIDs.flatMap { id -> [Entry] in
-      let section = Section(configuration: configuration, id: id)
+    var found: [Entry] = []
+    configuration.visitOwnSections { section in
       let mapping = section.value.node
-      guard stream[mapping].kind == .mapping, seen.insert(mapping).inserted else { return [] }
-      return entries(of: section, mapping)
+      guard stream[mapping].kind == .mapping, seen.insert(mapping).inserted else { return }
+      found += entries(of: section, mapping)
     }
+    return found
   }
 
   private func entries(of section: Section, _ mapping: NodeID) -> [Entry] {

@@ -6,9 +6,9 @@ extension Checker {
   mutating func reportMissingKeys(
     _ place: Place, _ schema: MappingSchema, _ id: ValueID, _ seen: SlotSet
   ) {
-    for (slot, field) in schema.fields.enumerated() {
-      guard let requirement = field.requirement, !seen.contains(slot), !isOpen(place.content)
-      else { continue }
+    for slot in schema.requiredSlots where !seen.contains(slot) && !isOpen(place.content) {
+      let field = schema.fields[slot]
+      guard let requirement = field.requirement else { continue }
       let node = stream[place.content]
       let range =
         node.style == .flow || node.valueCount == 0

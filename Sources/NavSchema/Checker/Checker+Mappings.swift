@@ -6,8 +6,8 @@ extension Checker {
   mutating func readMapping(
     _ place: Place, _ kind: MappingKind, asMergeSource isMergeSource: Bool = false
   ) -> ValueID {
-    let node = stream[place.content]
-    guard node.kind == .mapping else {
+    let node = stream.node(place.content)
+    guard node.isMapping else {
       if isNull(place.content) { return readNull(place, as: .mapping(kind)) }
       return reportWrongType(place, as: .mapping(kind))
     }
@@ -39,11 +39,9 @@ extension Checker {
     var unknownKeys: [NodeID] = []
     var mergeKeys: [NodeID] = []
     var key = nodeID.successor
-    while key < node.next {
-      let valueNode = stream[key].next
-      if stream.isMergeKey(key) {
-        mergeKeys.append(key)
-      } else if let slot = slot(of: key, in: schema) {
+    while key.rawValue < node.next.rawValue {
+      let valueNode = stream.node(key).next
+      if let slot = slot(of: key, in: schema) {
         let isRepeated = seen.contains(slot)
         if isRepeated {
           reportSecondSpelling(of: schema.fields[slot], at: key, in: nodeID, id, schema)
@@ -51,10 +49,12 @@ extension Checker {
         let value = read(valueNode, as: schema.fields[slot].type, parent: id, position: slot)
         if !isRepeated { slots[firstSlot + slot] = value }
         seen.insert(slot)
+      } else if stream.isMergeKey(key) {
+        mergeKeys.append(key)
       } else {
         unknownKeys.append(key)
       }
-      key = stream[valueNode].next
+      key = stream.node(valueNode).next
     }
     for key in mergeKeys { merge(stream[key].next, into: id, schema, &seen) }
     for key in unknownKeys { reportUnknownKey(key, in: id, schema, &seen) }
@@ -62,8 +62,9 @@ extension Checker {
   }
 
   private func slot(of key: NodeID, in schema: MappingSchema) -> Int? {
-    let node = stream[stream.resolved(key)]
-    guard node.kind == .scalar else { return nil }
+    var node = stream.node(key)
+    if node.isAlias { node = stream.node(stream.resolved(key)) }
+    guard node.isScalar else { return nil }
     return schema.slot(
       in: stream.bytes, start: Int(node.valueStart), count: Int(node.valueCount))
   }
@@ -165,18 +166,18 @@ extension Checker {
 
   /// Reads a sequence, each entry as the list's element.
   mutating func readList(_ place: Place, _ list: ListType) -> ValueID {
-    let node = stream[place.content]
-    if node.kind == .scalar, isNull(place.content) { return readNull(place, as: .list(list)) }
+    let node = stream.node(place.content)
+    if node.isScalar, isNull(place.content) { return readNull(place, as: .list(list)) }
     guard node.kind == .sequence else { return reportWrongType(place, as: .list(list)) }
     let id = append(
       .list, node: place.written, parent: place.parent, position: place.position)
     var ids: [ValueID] = []
     ids.reserveCapacity(Int(node.valueCount))
     var entry = place.content.successor
-    while entry < node.next {
+    while entry.rawValue < node.next.rawValue {
       let value = read(entry, as: list.element, parent: id, position: ids.count)
       ids.append(value == .none ? reportNullEntry(entry, list, id, ids.count) : value)
-      entry = stream[entry].next
+      entry = stream.node(entry).next
     }
     values[id.index].payload = UInt64(entries.count) << 32 | UInt64(ids.count)
     entries += ids

@@ -12,9 +12,9 @@ extension Checker {
   mutating func readScalar(
     _ place: Place, as type: ValueType, declared: ValueType
   ) -> ValueID {
-    let node = stream[place.content]
-    guard node.kind == .scalar else { return reportWrongType(place, as: declared) }
-    if isNull(place.content) { return readNull(place, as: declared) }
+    let node = stream.node(place.content)
+    guard node.isScalar else { return reportWrongType(place, as: declared) }
+    if node.mayBeNull, isNull(place.content) { return readNull(place, as: declared) }
     switch type {
     case .boolean: return readBoolean(place)
     case .number(let number): return readNumber(place, number)
@@ -139,11 +139,11 @@ extension Checker {
   private mutating func readWord(
     _ place: Place, _ words: Enumeration, declared: ValueType
   ) -> ValueID {
-    for (ordinal, word) in words.cases.enumerated()
-    where stream.value(of: place.content, equals: word.bytes) {
-      return scalar(.word, place, payload: UInt64(ordinal))
-    }
-    return reportUnknownWord(place, words)
+    let node = stream.node(place.content)
+    let ordinal = words.ordinal(
+      of: stream.bytes, start: Int(node.valueStart), count: Int(node.valueCount))
+    guard let ordinal else { return reportUnknownWord(place, words) }
+    return scalar(.word, place, payload: UInt64(ordinal))
   }
 
   /// Whether the release is one whose documentation is known here.
@@ -208,9 +208,8 @@ package enum Percentage {
 extension YAMLStream {
   /// What YAML 1.1 reads in a plain scalar, where that differs; nil where both versions agree.
   func yaml11Reading(of id: NodeID) -> YAML11Reading? {
-    let node = self[id]
-    guard node.kind == .scalar, node.style == .plain, node.tag == .none, node.valueCount > 1
-    else { return nil }
+    let node = node(id)
+    guard node.isScalar, node.isPlain, node.valueCount > 1 else { return nil }
     return YAML11Reading(of: bytes, start: Int(node.valueStart), count: Int(node.valueCount))
   }
 }

@@ -124,12 +124,12 @@ package struct Checker {
     _ id: NodeID, as type: ValueType, parent: ValueID, position: Int
   ) -> ValueID {
     let place = Place(node: id, parent: parent, position: position)
-    let node = stream[id]
+    let node = stream.node(id)
+    guard node.isAlias else { return readContent(place, as: type) }
     guard !node.isUnknown else {
       return append(.invalid, node: id, parent: parent, position: position)
     }
-    if node.kind == .alias { return readAlias(place, as: type) }
-    return readContent(place, as: type)
+    return readAlias(place, as: type)
   }
 
   /// Reads a node that is no alias.

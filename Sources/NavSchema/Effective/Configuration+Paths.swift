@@ -1,15 +1,17 @@
 import YAMLTree
 
 extension Configuration {
-  /// The ids of all sections that stand by themselves, each once, in the order of the text.
+  /// Calls `body` with all sections that stand by themselves, each once, in the order of the text.
   ///
   /// Left out are sections read only to be merged, and the further uses of an anchored one.
-  package var ownSectionIDs: some Sequence<ValueID> {
-    values.indices.lazy.filter { [self] index in
+  package func visitOwnSections(_ body: (Section) -> Void) {
+    for index in values.indices where values[index].kind == .section {
       let value = values[index]
-      return value.kind == .section && !value.isMergeSource
-        && (value.isReadAtAlias || stream[value.node].kind != .alias)
-    }.map { ValueID(UInt32($0)) }
+      guard !value.isMergeSource, value.isReadAtAlias || !stream.node(value.node).isAlias else {
+        continue
+      }
+      body(Section(configuration: self, id: ValueID(UInt32(index))))
+    }
   }
 
   /// The JSON Pointer to a value along its first use, by canonical names.

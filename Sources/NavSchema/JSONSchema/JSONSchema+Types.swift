@@ -138,9 +138,10 @@ extension Enumeration {
   /// The Booleans that readers of YAML 1.1 make of words such as `off`.
   private var otherReadings: [JSONTree] {
     let readings = cases.compactMap { word -> Bool? in
-      guard
-        case .boolean(let value)? = YAML11Reading(of: word.bytes, start: 0, count: word.bytes.count)
-      else { return nil }
+      let name = Array(word.name.utf8)
+      guard case .boolean(let value)? = YAML11Reading(of: name, start: 0, count: name.count) else {
+        return nil
+      }
       return value
     }
     return Set(readings).sorted { !$0 && $1 }.map(JSONTree.boolean)

@@ -1,7 +1,10 @@
 package import SourceText
 
 /// What a value may be.
-package indirect enum ValueType: Sendable {
+///
+/// What a case holds is an object, so that a copy, made for each value that is read, counts one
+/// reference.
+package enum ValueType: Sendable {
   case boolean
   case number(NumberType)
   case text(TextType)
@@ -16,13 +19,13 @@ package indirect enum ValueType: Sendable {
   /// A word or a mapping: `style: default` or `style: {image: …}`.
   case wordOrMapping(Enumeration, MappingKind)
   /// The first where a scalar is written, the second for a list or mapping.
-  case either(ValueType, ValueType)
+  indirect case either(ValueType, ValueType)
   /// Anything but null: what it must be depends on other keys, so another check reads the node.
   case any
 }
 
 /// A number: what it counts, and its documented limits.
-package struct NumberType: Sendable {
+package final class NumberType: Sendable {
   /// Only whole numbers are allowed, because the SDK's type is an integer.
   package let isInteger: Bool
   /// A percentage with its sign is read as a fraction: `5%` is 0.05.
@@ -116,7 +119,7 @@ extension NumberType {
 }
 
 /// A text and its form.
-package struct TextType: Sendable {
+package final class TextType: Sendable {
   package let allowsEmpty: Bool
   package let format: TextFormat
   package let facts: [String]
@@ -144,7 +147,7 @@ package enum ColorType: Sendable {
 }
 
 /// A list and what its entries are.
-package struct ListType: Sendable {
+package final class ListType: Sendable {
   package let element: ValueType
   /// Order and repetition mean nothing; the canonical form is sorted.
   package let isSet: Bool
@@ -167,13 +170,11 @@ package final class Enumeration: Sendable {
     package let summary: String
     /// Spellings elsewhere: Objective-C constants, words of the sister SDKs.
     package let otherSpellings: [String]
-    let bytes: [UInt8]
 
     package init(_ name: String, _ summary: String, also otherSpellings: [String] = []) {
       self.name = name
       self.summary = summary
       self.otherSpellings = otherSpellings
-      bytes = Array(name.utf8)
     }
   }
 
@@ -184,6 +185,8 @@ package final class Enumeration: Sendable {
   package let explained: [ExplainedWord]
   /// The words are navlint's own, not the SDK's.
   package let isOurs: Bool
+  /// The names of the cases, one behind the other, and where each ends.
+  private let spellings: (bytes: [UInt8], ends: [Int])
 
   /// A wrong word, why it is wrong, and the facts behind it.
   package struct ExplainedWord: Sendable {
@@ -205,5 +208,22 @@ package final class Enumeration: Sendable {
     self.cases = cases
     self.explained = explained
     self.isOurs = isOurs
+    spellings = cases.reduce(into: ([], [])) { spellings, word in
+      spellings.bytes += word.name.utf8
+      spellings.ends.append(spellings.bytes.count)
+    }
+  }
+
+  /// The number of the case called `text[start..<start + count]`.
+  func ordinal(of text: [UInt8], start: Int, count: Int) -> Int? {
+    var wordStart = 0
+    for (ordinal, wordEnd) in spellings.ends.enumerated() {
+      let isSame =
+        wordEnd - wordStart == count
+        && (0..<count).allSatisfy { spellings.bytes[wordStart + $0] == text[start + $0] }
+      if isSame { return ordinal }
+      wordStart = wordEnd
+    }
+    return nil
   }
 }

@@ -1,9 +1,4 @@
 extension Source {
-  private static let navigation =
-    "https://developers.google.com/maps/documentation/navigation/ios-sdk/"
-  private static let navigationReference = navigation + "reference/objc/"
-  private static let maps3D = "https://developers.google.com/maps/documentation/maps-3d/ios-sdk/"
-
   /// navlint's own key.
   package static let ours = Source("navlint's own key", .ours)
 
@@ -11,129 +6,128 @@ extension Source {
 
   /// The policies, in so far as they say what an attribution looks like.
   package static let attribution = Source(
-    "Navigation SDK: policies and attributions", url: navigation + "policies")
+    "Navigation SDK: policies and attributions", at: .navigation("policies"))
   /// The guide to a map on CarPlay.
-  package static let carPlay = Source("Navigation SDK guide: CarPlay", url: navigation + "carplay")
+  package static let carPlay = Source("Navigation SDK guide: CarPlay", at: .navigation("carplay"))
   /// The guide "Modify the navigation UI".
   package static let controls = Source(
-    "Navigation SDK guide: Modify the navigation UI", url: navigation + "controls")
+    "Navigation SDK guide: Modify the navigation UI", at: .navigation("controls"))
   /// The guide "Configure real-time disruptions".
   package static let disruptions = Source(
     "Navigation SDK guide: Configure real-time disruptions",
-    url: navigation + "real-time-disruptions")
+    at: .navigation("real-time-disruptions"))
   /// The guide to normal and low-light modes.
   package static let lightingModes = Source(
-    "Navigation SDK guide: Normal and low-light modes", url: navigation + "lighting-modes")
+    "Navigation SDK guide: Normal and low-light modes", at: .navigation("lighting-modes"))
   /// The guide to a camera during navigation.
   package static let navigationCamera = Source(
-    "Navigation SDK guide: Adjust the camera", url: navigation + "camera")
+    "Navigation SDK guide: Adjust the camera", at: .navigation("camera"))
   /// The guide "Customize the navigation map".
   package static let mapStyles = Source(
-    "Navigation SDK guide: Customize the navigation map", url: navigation + "customize-map-styles")
+    "Navigation SDK guide: Customize the navigation map", at: .navigation("customize-map-styles"))
   /// The policies.
-  package static let policies = Source("Navigation SDK: policies", url: navigation + "policies")
+  package static let policies = Source("Navigation SDK: policies", at: .navigation("policies"))
   /// The release notes.
   package static let releaseNotes = Source(
-    "Navigation SDK release notes", url: navigation + "release-notes")
+    "Navigation SDK release notes", at: .navigation("release-notes"))
   /// The guide "Set route preferences".
   package static let routePreferences = Source(
-    "Navigation SDK guide: Set route preferences", url: navigation + "route-preferences")
+    "Navigation SDK guide: Set route preferences", at: .navigation("route-preferences"))
   /// The guide "Configure speedometer alerts".
   package static let speedometerAlerts = Source(
-    "Navigation SDK guide: Configure speedometer alerts", url: navigation + "speedometer")
+    "Navigation SDK guide: Configure speedometer alerts", at: .navigation("speedometer"))
   /// The guide "Manage waypoints".
   package static let waypoints = Source(
-    "Navigation SDK guide: Manage waypoints", url: navigation + "manage-waypoints")
+    "Navigation SDK guide: Manage waypoints", at: .navigation("manage-waypoints"))
 
   // MARK: Navigation SDK, reference
 
   /// The reference of GMSCameraPosition.
   package static let cameraPosition = Source(
     "Navigation SDK reference: GMSCameraPosition",
-    url: navigationReference + "Classes/GMSCameraPosition")
+    at: .navigationReference("Classes/GMSCameraPosition"))
   /// The reference of GMSNavigationLightingMode.
   package static let lightingModeReference = Source(
     "Navigation SDK reference: GMSNavigationLightingMode",
-    url: navigationReference + "Enums/GMSNavigationLightingMode")
+    at: .navigationReference("Enums/GMSNavigationLightingMode"))
   /// The reference of GMSLocationSimulator.
   package static let locationSimulator = Source(
     "Navigation SDK reference: GMSLocationSimulator",
-    url: navigationReference + "Classes/GMSLocationSimulator")
+    at: .navigationReference("Classes/GMSLocationSimulator"))
   /// The reference of GMSMapView.
   package static let mapView = Source(
-    "Navigation SDK reference: GMSMapView", url: navigationReference + "Classes/GMSMapView")
+    "Navigation SDK reference: GMSMapView", at: .navigationReference("Classes/GMSMapView"))
   /// The reference of GMSNavigator.
   package static let navigator = Source(
-    "Navigation SDK reference: GMSNavigator", url: navigationReference + "Classes/GMSNavigator")
+    "Navigation SDK reference: GMSNavigator", at: .navigationReference("Classes/GMSNavigator"))
   /// The reference of GMSNavigationRoutingOptions.
   package static let routingOptions = Source(
     "Navigation SDK reference: GMSNavigationRoutingOptions",
-    url: navigationReference + "Classes/GMSNavigationRoutingOptions")
+    at: .navigationReference("Classes/GMSNavigationRoutingOptions"))
   /// The reference of GMSNavigationSpeedAlertOptions.
   package static let speedAlertOptions = Source(
     "Navigation SDK reference: GMSNavigationSpeedAlertOptions",
-    url: navigationReference + "Classes/GMSNavigationSpeedAlertOptions")
+    at: .navigationReference("Classes/GMSNavigationSpeedAlertOptions"))
   /// The reference of GMSNavigationSpeedometerUIOptions.
   package static let speedometerUIOptions = Source(
     "Navigation SDK reference: GMSNavigationSpeedometerUIOptions",
-    url: navigationReference + "Classes/GMSNavigationSpeedometerUIOptions")
+    at: .navigationReference("Classes/GMSNavigationSpeedometerUIOptions"))
   /// The reference of GMSNavigationTermsAndConditionsOptions.
   package static let termsReference = Source(
     "Navigation SDK reference: GMSNavigationTermsAndConditionsOptions",
-    url: navigationReference + "Classes/GMSNavigationTermsAndConditionsOptions")
+    at: .navigationReference("Classes/GMSNavigationTermsAndConditionsOptions"))
   /// The reference of GMSNavigationTravelMode.
   package static let travelModes = Source(
     "Navigation SDK reference: GMSNavigationTravelMode",
-    url: navigationReference + "Enums/GMSNavigationTravelMode")
+    at: .navigationReference("Enums/GMSNavigationTravelMode"))
   /// The reference of GMSUISettings.
   package static let uiSettings = Source(
     "Navigation SDK reference: GMSUISettings",
-    url: navigationReference + "Classes/GMSUISettings")
+    at: .navigationReference("Classes/GMSUISettings"))
   /// The reference of GMSNavigationWaypoint.
   package static let waypointReference = Source(
     "Navigation SDK reference: GMSNavigationWaypoint",
-    url: navigationReference + "Classes/GMSNavigationWaypoint")
+    at: .navigationReference("Classes/GMSNavigationWaypoint"))
 
   // MARK: Sister SDKs
 
   /// The Maps SDK's guide to the camera of the flat map.
   package static let mapsCamera = Source(
     "Maps SDK for iOS guide: camera and view",
-    url: "https://developers.google.com/maps/documentation/ios-sdk/views")
+    at: .web("https://developers.google.com/maps/documentation/ios-sdk/views"))
   /// The reference of Google's JSON style language.
   package static let styleLanguage = Source(
     "Maps SDK for iOS: style reference",
-    url: "https://developers.google.com/maps/documentation/ios-sdk/style-reference")
+    at: .web("https://developers.google.com/maps/documentation/ios-sdk/style-reference"))
   /// The Flutter wrapper's source.
   package static let flutter = Source(
     "Google's Flutter wrapper", .wrapper,
-    url: "https://github.com/googlemaps/flutter-navigation-sdk")
+    at: .web("https://github.com/googlemaps/flutter-navigation-sdk"))
   /// The React Native wrapper's source.
   package static let reactNative = Source(
     "Google's React Native wrapper", .wrapper,
-    url: "https://github.com/googlemaps/react-native-navigation-sdk")
+    at: .web("https://github.com/googlemaps/react-native-navigation-sdk"))
 
   // MARK: Maps 3D SDK
 
   /// The guide "Configure camera controls".
   package static let camera3D = Source(
-    "Maps 3D SDK guide: camera controls", url: maps3D + "configure-camera-controls")
+    "Maps 3D SDK guide: camera controls", at: .maps3D("configure-camera-controls"))
   /// The guide "Configure marker altitude".
   package static let markerAltitude3D = Source(
-    "Maps 3D SDK guide: marker altitude", url: maps3D + "configure-marker-altitude")
+    "Maps 3D SDK guide: marker altitude", at: .maps3D("configure-marker-altitude"))
   /// The guide "Create markers with custom views".
   package static let markers3D = Source(
-    "Maps 3D SDK guide: markers", url: maps3D + "add-a-marker")
+    "Maps 3D SDK guide: markers", at: .maps3D("add-a-marker"))
   /// The class reference of the Maps 3D SDK.
   package static let maps3DReference = Source(
-    "Maps 3D SDK reference", url: maps3D + "reference")
+    "Maps 3D SDK reference", at: .maps3D("reference"))
   /// The release notes of the Maps 3D SDK.
   package static let maps3DReleases = Source(
-    "Maps 3D SDK release notes", url: maps3D + "release-notes")
+    "Maps 3D SDK release notes", at: .maps3D("release-notes"))
 
   /// A page of the Maps 3D SDK's reference: `Structs/Marker3D/Style`.
   package static func maps3D(_ page: String) -> Source {
-    let name = page.split(separator: "/").dropFirst().joined(separator: ".")
-    return Source("Maps 3D SDK reference: \(name)", url: maps3D + "reference/" + page)
+    Source(nil, at: .maps3DReference(page))
   }
 }

@@ -11,10 +11,10 @@ package enum ConflictingKeys: Rule {
   package static let kinds: [MappingKind] = [.markerContent, .marker3DStyle, .popoverContent]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    for names in section.schema.exclusiveKeys {
-      let written = names.map { section[$0] }.filter(\.isWritten)
-      guard written.count > 1 else { continue }
-      report(written, &findings)
+    for slots in section.schema.exclusiveSlots {
+      let count = slots.count { section.valueID(inSlot: $0) != .none }
+      guard count > 1 else { continue }
+      report(slots.map { section[slot: $0] }.filter(\.isWritten), &findings)
     }
   }
 

@@ -11,35 +11,49 @@ package enum DuplicateId: Rule {
 
   package static let kinds: [MappingKind] = [.document]
 
+  /// The ids so far, and the thing that has each.
+  private struct Taken {
+    var names = NameTable()
+    var things: [ValueID] = []
+  }
+
   package static func check(_ section: Section, _ findings: inout Findings) {
-    var first: [String: Spot] = [:]
+    var taken = Taken()
     for holder in [section.map3D.section, section.navigation.section] {
       guard let holder else { continue }
       for slot in holder.schema.fields.indices {
-        check(holder[slot: slot], &first, &findings)
+        guard let list = holder[slot: slot].list, !list.isEmpty,
+          let idSlot = idSlot(of: holder[slot: slot].field.type)
+        else { continue }
+        for entry in list {
+          guard let thing = section.configuration.section(entry) else { continue }
+          check(thing, thing[slot: idSlot], &taken, &findings)
+        }
       }
     }
   }
 
+  private static func idSlot(of type: ValueType) -> Int? {
+    guard case .list(let list) = type, case .mapping(let kind) = list.element else { return nil }
+    return kind.schema.slot(named: "id")
+  }
+
   private static func check(
-    _ list: Setting, _ first: inout [String: Spot], _ findings: inout Findings
+    _ thing: Section, _ id: Setting, _ taken: inout Taken, _ findings: inout Findings
   ) {
-    guard case .list(let type) = list.field.type, case .mapping(let kind) = type.element,
-      let slot = kind.schema.slot(named: "id")
-    else { return }
-    for entry in list.list ?? [] {
-      guard let thing = list.configuration.section(entry), let id = thing[slot: slot].text else {
-        continue
-      }
-      let spot = spot(of: thing[slot: slot], in: thing)
-      guard let earlier = first[id] else {
-        first[id] = spot
-        continue
-      }
-      findings.report(
-        .error, at: spot, "the id `\(id)` is taken already",
-        related: [(earlier, "the first thing of this id")])
+    guard let value = id.value, value.kind == .text else { return }
+    let stream = thing.configuration.stream
+    let node = stream[stream.resolved(value.node)]
+    let (index, isNew) = taken.names.index(
+      of: NameTable.Name(start: node.valueStart, count: node.valueCount), in: stream.bytes)
+    if isNew {
+      taken.things.append(thing.id)
+      return
     }
+    let first = Section(configuration: thing.configuration, id: taken.things[index])
+    findings.report(
+      .error, at: spot(of: id, in: thing), "the id `\(id.text ?? "")` is taken already",
+      related: [(spot(of: first["id"], in: first), "the first thing of this id")])
   }
 
   /// The id; the whole entry if that is an alias, so that the id stands elsewhere.

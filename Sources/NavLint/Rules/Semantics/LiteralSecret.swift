@@ -14,12 +14,7 @@ package enum LiteralSecret: Rule {
   package static func check(_ section: Section, _ findings: inout Findings) {
     let stream = section.configuration.stream
     guard let root = stream.documents[section.configuration.number].root else { return }
-    let end = stream[root].next
-    var keys: [NodeID] = []
-    for index in root.index..<end.index where stream.nodes[index].kind == .scalar {
-      let node = NodeID(UInt32(index))
-      if GoogleAPIKey.occurs(in: stream.value(of: node)) { keys.append(node) }
-    }
+    let keys = GoogleAPIKey.scalars(in: stream, root.index..<stream[root].next.index)
     guard !keys.isEmpty else { return }
     let paths = NodePaths(stream)
     // A mapping's key is its own key in the paths: that a secret is one, nobody means.

@@ -93,12 +93,13 @@ private struct Region {
 extension Configuration {
   /// Every place on the earth that a thing stands at, each once.
   fileprivate var places: [(place: Section, coordinate: Coordinate)] {
-    ownSectionIDs.compactMap { id in
-      let section = Section(configuration: self, id: id)
-      guard MappingKind.places.contains(section.kind), let coordinate = section.coordinate,
+    var places: [(place: Section, coordinate: Coordinate)] = []
+    visitOwnSections { section in
+      guard section.kind.isPlace, let coordinate = section.coordinate,
         abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180
-      else { return nil }
-      return (section, coordinate)
+      else { return }
+      places.append((section, coordinate))
     }
+    return places
   }
 }
