@@ -52,10 +52,11 @@ package enum Program {
       try console.print(ManualPage(version: navlintVersion).text)
       return .success
     case .convert: return try ConvertCommand(arguments: arguments, console: console).run()
+    case .diff: return try DiffCommand(arguments: arguments, console: console).run()
     case .explain: return try ExplainCommand(arguments: arguments, console: console).run()
     case .rules: return try RulesCommand(arguments: arguments, console: console).run()
     case .schema: return try SchemaCommand(arguments: arguments, console: console).run()
-    case .diff, .help:
+    case .help:
       throw .failed("`\(arguments.command.rawValue)` is not there")
     }
   }

@@ -22,6 +22,9 @@ package struct FolderPatterns: Sendable {
   /// Whether the file at the absolute `path` is a document by its name.
   func includes(_ path: FilePath) -> Bool { include.verdict(on: path, isFolder: false) ?? false }
 
+  /// Whether a file whose path below the patterns' folder is `name` is a document by its name.
+  package func includes(name: FilePath) -> Bool { includes(FilePath("/").appending(name)) }
+
   /// Whether an exclude names the entry at the absolute `path`; folders above it are not asked.
   func excludes(_ path: FilePath, isFolder: Bool) -> Bool {
     exclude.verdict(on: path, isFolder: isFolder) ?? false

@@ -53,7 +53,10 @@ import YAMLTree
         counts.merge(rewriter.counts) { $0 + $1 }
         rewritings += 1
         let actual = Self.json(text)
-        guard actual.text != expected else { continue }
+        guard actual.text != expected else {
+          expectChanges(from: document, to: text, isChanged: false)
+          continue
+        }
         Issue.record("\(document.stream.source.path):\n\(text)\n\(actual)\nexpected \(expected)")
         return
       }
@@ -79,9 +82,18 @@ import YAMLTree
         changes += 1
         #expect(
           actual.text != original, "\(document.pointer(to: ValueID(UInt32(index)))): \(text)")
+        expectChanges(from: document, to: text, isChanged: true)
       }
     }
     #expect(changes > 1_000)
+  }
+
+  /// `diff` finds changes where, and only where, the canonical form differs.
+  private func expectChanges(from document: Configuration, to text: String, isChanged: Bool) {
+    let source = SourceFile(path: "x.nav.yaml", bytes: Array(text.utf8))
+    let configuration = Linter().lint(source).configurations[0]
+    let changes = ConfigurationDiff.changes(from: document, to: configuration)
+    #expect(changes.isEmpty != isChanged, "\(changes.map(\.words)) \(text)")
   }
 
   /// Another value of the same type.

@@ -1,0 +1,110 @@
+import NavSchema
+package import SourceText
+import YAMLTree
+
+/// What a change of one file means, document by document.
+package struct FileDiff {
+  package enum Status: String, Sendable {
+    /// Not a byte differs.
+    case identical
+    /// Written differently, with the same canonical form.
+    case unaffected
+    case changed
+    case added
+    case removed
+    /// One side has faults that leave its meaning open.
+    case incomparable
+  }
+
+  /// A change, and what the policy says about what it leads to.
+  package struct Entry {
+    package let change: Change
+    /// The number of the document: of the new side, of the old one for what is removed.
+    package let document: Int
+    /// The policy's findings at this place that the old document did not have.
+    package let policy: [Diagnostic]
+  }
+
+  package let status: Status
+  package let entries: [Entry]
+}
+
+extension FileDiff {
+  /// Compares two sides of one file, of which one may be absent.
+  package init(from old: Linter.Result?, to new: Linter.Result?) {
+    guard let old, let new else {
+      let isAdded = new != nil
+      self.init(
+        status: isAdded ? .added : .removed,
+        entries: (new ?? old).map { Self.entries(ofAll: $0, isAdded: isAdded) } ?? [])
+      return
+    }
+    if old.stream.source.text == new.stream.source.text, old.profiles == new.profiles {
+      self.init(status: .identical, entries: [])
+    } else if !old.breaks.isEmpty || !new.breaks.isEmpty {
+      self.init(status: .incomparable, entries: [])
+    } else {
+      let entries = Self.entries(old, new)
+      self.init(status: entries.isEmpty ? .unaffected : .changed, entries: entries)
+    }
+  }
+
+  private static func entries(_ old: Linter.Result, _ new: Linter.Result) -> [Entry] {
+    let before = old.configurations.filter { $0.root != nil }
+    let after = new.configurations.filter { $0.root != nil }
+    var entries: [Entry] = []
+    for (one, two) in zip(before, after) {
+      let known = Set(old.policyFindings(in: one.number).map(\.identity))
+      let news = new.policyFindings(in: two.number).filter { !known.contains($0.identity) }
+      entries += attributed(ConfigurationDiff.changes(from: one, to: two), two.number, news)
+    }
+    for one in before.dropFirst(after.count) { entries.append(entry(ofWhole: one, isAdded: false)) }
+    for two in after.dropFirst(before.count) { entries.append(entry(ofWhole: two, isAdded: true)) }
+    return entries
+  }
+
+  /// Gives each change the findings at its place or below; a finding goes to one change alone.
+  private static func attributed(
+    _ changes: [Change], _ number: Int, _ findings: [Diagnostic]
+  ) -> [Entry] {
+    var left = findings
+    return changes.map { change in
+      let own = left.filter { finding in
+        finding.pointer == change.pointer || finding.pointer.hasPrefix(change.pointer + "/")
+      }
+      left.removeAll { finding in own.contains(finding) }
+      return Entry(change: change, document: number, policy: own)
+    }
+  }
+
+  private static func entries(ofAll result: Linter.Result, isAdded: Bool) -> [Entry] {
+    result.configurations.filter { $0.root != nil }.map { entry(ofWhole: $0, isAdded: isAdded) }
+  }
+
+  private static func entry(ofWhole configuration: Configuration, isAdded: Bool) -> Entry {
+    let name = configuration.root?.name.text.map { " \($0)" } ?? ""
+    let trace = ValueTrace(configuration)
+    let side = configuration.root.map { trace.side(of: $0.id) } ?? Change.Side()
+    let change = Change(
+      kind: isAdded ? .added : .removed, effect: .behavioural, pointer: "",
+      words: "document\(name) \(isAdded ? "added" : "removed")",
+      old: isAdded ? Change.Side() : side, new: isAdded ? side : Change.Side())
+    return Entry(change: change, document: configuration.number, policy: [])
+  }
+}
+
+extension Linter.Result {
+  /// What in the YAML itself leaves open what the documents mean.
+  package var breaks: [Diagnostic] { stream.diagnostics.filter { $0.severity == .error } }
+
+  fileprivate var profiles: [SDKProfile] { configurations.map(\.profile) }
+
+  fileprivate func policyFindings(in document: Int) -> [Diagnostic] {
+    diagnostics.filter { $0.category == .policy && $0.document == document }
+  }
+}
+
+extension Diagnostic {
+  /// The rule and the place, by which a finding is known again.
+  fileprivate var identity: String { "\(rule) \(pointer)" }
+}
