@@ -101,7 +101,7 @@ enum ChangeWords {
     }
   }
 
-  /// `1st`, `2nd`, `3rd`, `4th`, …
+  /// The number of a place: `1st`, `2nd`, `3rd`, `4th` and so on.
   static func ordinal(_ number: Int) -> String {
     switch (number % 10, number % 100) {
     case (_, 11...13): "\(number)th"

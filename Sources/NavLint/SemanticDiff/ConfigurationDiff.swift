@@ -28,7 +28,7 @@ package struct ConfigurationDiff {
   struct Subject {
     /// `marker ferry-building`; nil outside of lists.
     var entry: String?
-    /// `pin`, `camera`, …
+    /// The names of sections, such as `pin` and `camera`.
     var sections: [String] = []
     /// The JSON Pointer to the section.
     var pointer = ""
