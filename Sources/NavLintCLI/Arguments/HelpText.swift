@@ -3,18 +3,16 @@ package enum HelpText {
   private static let width = 80
   private static let optionColumn = 29
 
-  /// What `navlint --help` prints.
+  /// What `navlint --help` prints; it fits the 24 lines of the smallest terminal.
   package static var overview: String {
-    let commands = Command.allCases.map { command in
+    let commands = Command.allCases.filter { $0 != .help }.map { command in
       row(command.rawValue, command.declaration.summary, column: 14)
     }
     let examples = [Command.check, .policy, .convert, .diff].compactMap { command in
       command.declaration.examples.first
     }
     return """
-      navlint checks configurations of map and navigation screens before they reach a
-      phone, and turns them into canonical JSON.
-
+      Checks configurations of map and navigation screens before they reach a phone.
       Usage: navlint COMMAND [OPTION...] [ARGUMENT...]
 
       Commands
