@@ -11,6 +11,7 @@ struct CheckRun {
   private var baseline: Baseline?
   private var newBaseline: Baseline?
   private let paths: Set<String>
+  private let isWatched = StandardStream.output.isTerminal
   private var statistics: [RuleID: Int] = [:]
   private var hasUnreadableFile = false
   private var hasFailure = false
@@ -43,6 +44,11 @@ struct CheckRun {
       for diagnostic in report.diagnostics { statistics[diagnostic.rule, default: 0] += 1 }
     }
     try outputs.add(report)
+    // Who watches need not wait for the end.
+    if isWatched, !report.diagnostics.isEmpty {
+      try outputs.show()
+      try console.output.flush()
+    }
   }
 
   /// Closes the reports and says how the run ends.

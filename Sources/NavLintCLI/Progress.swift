@@ -1,3 +1,4 @@
+import NavLint
 import Platform
 
 /// A line on the terminal that says how far a long run has come.
@@ -11,10 +12,17 @@ struct Progress {
   private var lastUpdate = 0
   private var isVisible = false
 
-  init(_ console: Console, total: Int) {
+  /// - Parameters:
+  ///   - console: where the line is shown, if that is a terminal.
+  ///   - total: the number of files.
+  ///   - isCrowded: whether every file writes to standard output, which leaves the line no room
+  ///     where that is the same terminal.
+  init(_ console: Console, total: Int, isCrowded: Bool) {
     self.console = console
     self.total = total
-    isShown = !console.isQuiet && StandardStream.error.isTerminal
+    isShown =
+      !console.isQuiet && StandardStream.error.isTerminal
+      && !(isCrowded && StandardStream.output.isTerminal)
   }
 
   /// Says that `count` files are done.
@@ -27,7 +35,12 @@ struct Progress {
     show("\rchecked \(count) of \(total) files")
   }
 
-  /// Takes the line away, so that something else can be written.
+  /// Takes the line away if there is something to write about a file.
+  mutating func makeRoom(for report: FileReport) {
+    if report.status != .checked || !report.diagnostics.isEmpty { clear() }
+  }
+
+  /// Takes the line away.
   mutating func clear() {
     guard isVisible else { return }
     isVisible = false

@@ -33,6 +33,11 @@ extension ReportOutputs {
   }
 }
 
+extension ReportRequest {
+  /// Whether the report writes to standard output for files without findings too.
+  var isCrowded: Bool { file == nil && ![.text, .concise, .github].contains(format) }
+}
+
 extension ParsedArguments {
   /// How many threads to use.
   var jobCount: Int {

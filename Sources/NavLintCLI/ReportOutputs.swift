@@ -81,6 +81,12 @@ final class ReportOutputs {
     try check()
   }
 
+  /// Hands on what is written so far to reports without a file.
+  func show() throws(FileError) {
+    for index in reports.indices where reports[index].file == nil { reports[index].stream.flush() }
+    try check()
+  }
+
   /// Writes what stands at the end and gives files their names.
   func finish() throws(FileError) {
     for index in reports.indices { reports[index].finish(summary) }

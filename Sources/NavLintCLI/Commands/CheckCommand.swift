@@ -35,14 +35,15 @@ struct CheckCommand {
   ) throws(CommandFailure) -> ExitStatus {
     var run = CheckRun(
       arguments, console, inputs, baseline, try ReportOutputs.open(arguments, console))
-    var progress = Progress(console, total: inputs.count)
+    var progress = Progress(
+      console, total: inputs.count, isCrowded: arguments[.reports].contains(where: \.isCrowded))
     var cached = CacheRun(cache)
     do throws(FileError) {
       try run.begin()
       try Workers.run(count: inputs.count, jobs: arguments.jobCount) {
         inputs[$0].check(cache)
       } consume: { (index, outcome) throws(FileError) in
-        progress.clear()
+        progress.makeRoom(for: outcome.report)
         cached.add(outcome)
         try run.add(outcome.report, of: inputs[index])
         progress.update(index + 1)

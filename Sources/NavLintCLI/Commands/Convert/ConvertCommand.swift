@@ -34,14 +34,15 @@ struct ConvertCommand {
   private func convert(
     _ inputs: [BatchInput], _ products: inout ConvertProducts, _ run: inout CheckRun
   ) throws(CommandFailure) {
-    var progress = Progress(console, total: inputs.count)
+    var progress = Progress(
+      console, total: inputs.count, isCrowded: products.writesToStandardOutput)
     let converter = products.converter
     let folder = products.folder?.stage
     try Workers.run(count: inputs.count, jobs: arguments.jobCount) { index in
       let file = inputs[index].convert(by: converter)
       return (file, folder?.handle(file, of: inputs[index]) ?? [])
     } consume: { (index, product) throws(CommandFailure) in
-      progress.clear()
+      progress.makeRoom(for: product.0.report)
       try products.add(product.0, product.1, of: inputs[index])
       try reporting { () throws(FileError) in
         try run.add(product.0.report, of: inputs[index])

@@ -38,8 +38,11 @@ struct ConvertProducts {
 
   /// Where reports without a file go: what was asked for goes to standard output, unless JSON does.
   func reportStream(for requests: [ReportRequest]) -> StandardStream {
-    requests.isEmpty || text?.isOnStandardOutput == true ? .error : .output
+    requests.isEmpty || writesToStandardOutput ? .error : .output
   }
+
+  /// Whether JSON goes to standard output.
+  var writesToStandardOutput: Bool { text?.isOnStandardOutput == true }
 
   /// Takes in what came of one file, and of its outputs in the folder.
   mutating func add(
