@@ -1,3 +1,4 @@
+import Platform
 import TestSupport
 import Testing
 
@@ -20,7 +21,7 @@ struct TerminalTests {
   private func check(
     _ options: String..., columns: Int? = 80, environment: [String: String]
   ) throws -> CommandRun {
-    let words = ["check"] + options.map { .init($0) } + ["driver.nav.yaml"]
+    let words = ["check"] + options.map { FilePath($0) } + ["driver.nav.yaml"]
     return try CommandRun.navlint(words, in: folder.path) {
       $0.terminalColumns = columns
       $0.environment = environment
@@ -57,14 +58,14 @@ struct TerminalTests {
     let snippets = run.output.split(separator: "\n").filter { $0.contains("|") }
     #expect(
       snippets == [
-        "   |", " 2 | …bled: true, \"東京\": 1, indoorPic…", "   |               ^^^^^^",
-        "   |", " 2 | …\"東京\": 1, indoorPickr: true}", "   |            ^^^^^^^^^^^",
+        "   |", " 2 | …abled: true, \"東京\": 1, indoorPic…", "   |               ^^^^^^",
+        "   |", " 2 | …\"東京\": 1, indoorPickr: true}", "   |             ^^^^^^^^^^^",
       ])
   }
 
   @Test func listsShowNamesThatCannotSteerTheTerminal() throws {
     let name = "a\u{1B}[31mb.nav.yaml"
-    try folder.write("map3D: {mode: hybrid}\n", to: .init(name))
+    try folder.write("map3D: {mode: hybrid}\n", to: FilePath(name))
     let run = try CommandRun.navlint(["check", "--list-files"], in: folder.path) {
       $0.terminalColumns = 80
     }

@@ -8,7 +8,7 @@ package enum HelpText {
     let commands = Command.allCases.filter { $0 != .help }.map { command in
       row(command.rawValue, command.declaration.summary, column: 14)
     }
-    let examples = [Command.check, .policy, .convert, .diff].compactMap { command in
+    let examples = [Command.check, .policy, .convert].compactMap { command in
       command.declaration.examples.first
     }
     return """
