@@ -108,8 +108,32 @@ extension DecimalNumber {
   private func quality(_ bytes: [UInt8], _ magnitude: Double) -> ScannedNumber.Quality {
     if magnitude == .infinity { return .overflow }
     if magnitude == 0, digitCount > 0 { return .underflow }
-    if isInteger, digitCount + exponent > 15, !isExactInteger(bytes) { return .inexactInteger }
+    if isInteger, digitCount + exponent > 15, !isExactInteger(bytes),
+      !isShortestSpelling(of: magnitude)
+    {
+      return .inexactInteger
+    }
     return digitCount > 17 ? .excessDigits : .faithful
+  }
+
+  /// Whether JSON writes the integer `magnitude` by just these digits, so that nothing of what is
+  /// written is lost: 2⁶⁰ is 1152921504606847000 there. From 10²¹ on it writes an exponent.
+  private func isShortestSpelling(of magnitude: Double) -> Bool {
+    guard digitCount <= 17, digitCount + exponent <= 21 else { return false }
+    var digits: UInt64 = 0
+    var zeros = 0
+    for byte in magnitude.description.utf8 {
+      if byte == 0x65 { break }
+      guard let digit = Self.digit(byte) else { continue }
+      if digit == 0 {
+        zeros += 1
+        continue
+      }
+      for _ in 0...zeros { digits *= 10 }
+      digits += digit
+      zeros = 0
+    }
+    return digits == leading
   }
 
   /// Whether at most 53 bits lie between the integer's first and last one; it has at most 310

@@ -45,7 +45,9 @@ import YAMLTree
       ("0.1e1", 1, false), ("00.100", 0.1, false), ("1e22", 1e22, false), ("1e23", 1e23, false),
       ("2.2250738585072011e-308", Double.leastNormalMagnitude.nextDown, false),
       ("0e999999999999", 0, false), ("0x20000000000000", 0x1p53, true),
-      ("0x80000000000000000000", 0x1p79, true),
+      ("0x80000000000000000000", 0x1p79, true), ("1152921504606847000", 0x1p60, true),
+      ("-1152921504606847000", -0x1p60, true),
+      ("123456789012345680000", 1.2345678901234568e20, true),
     ] as [(String, Double, Bool)])
   func faithfulNumbers(_ text: String, _ value: Double, _ isInteger: Bool) {
     let number = number(text)
@@ -67,6 +69,8 @@ import YAMLTree
       ("-.Inf", .infinity), ("+.INF", .infinity), ("0.123456789012345678", .excessDigits),
       ("0.12345678901234567", .faithful), ("0.123456789012345670000", .faithful),
       ("1000000000000000000000000", .inexactInteger),
+      ("1152921504606847001", .inexactInteger), ("1152921504606846976", .excessDigits),
+      ("123456789012345690000", .inexactInteger),
     ] as [(String, ScannedNumber.Quality)])
   func lossIsNamed(_ text: String, _ quality: ScannedNumber.Quality) {
     #expect(number(text)?.quality == quality)

@@ -1,26 +1,53 @@
+import Foundation
 import NavLint
 import NavLintDev
 import SourceText
+import TestSupport
 import Testing
 
-/// The laws of the canonical form, over every document of the rule pages that has one.
+/// The laws of the canonical form, over every document that has one.
 @Suite struct ConversionLawTests {
   @Test(arguments: RulePageFile.all)
-  func convertingTwiceChangesNothingAndFindsNothingNew(_ file: RulePageFile) throws {
-    for rule in try file.read().cases {
-      let linter = Linter(rule.options)
-      let result = linter.lint(SourceFile(path: "page.nav.yaml", bytes: rule.input))
-      for document in Converter().convert(result).documents {
-        let again = linter.lint(SourceFile(path: "page.nav.yaml", bytes: document.bytes))
-        let text = String(decoding: document.bytes, as: UTF8.self)
-        #expect(
-          Converter().convert(again).documents.map(\.bytes) == [document.bytes], "\(rule): \(text)")
-        let known = findings(of: result, document.number)
-        // A finding behind an anchor is told once; written out it stands at every use.
-        if rule.input.contains(UInt8(ascii: "&")) { continue }
-        #expect(
-          findings(of: again, 0).subtracting(known).sorted() == [], "\(rule): \(text)")
-      }
+  func theyHoldForPages(_ file: RulePageFile) throws {
+    for rule in try file.read().cases { expectLaws(rule.input, "\(rule)", rule.options) }
+  }
+
+  @Test func theyHoldForExamples() throws {
+    let files = Repository.files(in: "examples", suffix: ".nav.yaml")
+    #expect(files.count > 4)
+    for file in files { expectLaws(Array(try Data(contentsOf: file)), file.path) }
+  }
+
+  @Test(.enabled(if: Repository.shared != nil, "needs shared/cases"))
+  func theyHoldForCases() throws {
+    let cases = try #require(Repository.shared).appending(path: "cases")
+    let paths = try #require(FileManager.default.enumerator(atPath: cases.path))
+    var count = 0
+    for case let path as String in paths where path.hasSuffix(".yaml") {
+      let bytes = Array(try Data(contentsOf: cases.appending(path: path)))
+      expectLaws(bytes, path)
+      var any = LintOptions()
+      any.usesSchema = false
+      expectLaws(bytes, path, any)
+      count += 1
+    }
+    #expect(count > 50)
+  }
+
+  /// Converting twice changes nothing, and finds nothing new.
+  private func expectLaws(_ bytes: [UInt8], _ name: String, _ options: LintOptions = .init()) {
+    let linter = Linter(options)
+    let result = linter.lint(SourceFile(path: "law.nav.yaml", bytes: bytes))
+    for document in Converter().convert(result).documents {
+      let again = linter.lint(SourceFile(path: "law.nav.yaml", bytes: document.bytes))
+      let text = String(decoding: document.bytes, as: UTF8.self)
+      #expect(
+        Converter().convert(again).documents.map(\.bytes) == [document.bytes], "\(name): \(text)")
+      // A finding behind an anchor is told once, and written out it stands at every use; what a
+      // comment silences is silent no more.
+      if bytes.contains(UInt8(ascii: "&")) || result.suppressedCount > 0 { continue }
+      let news = findings(of: again, 0).subtracting(findings(of: result, document.number))
+      #expect(news.sorted() == [], "\(name): \(text)")
     }
   }
 
