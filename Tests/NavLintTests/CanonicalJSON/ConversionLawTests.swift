@@ -38,7 +38,7 @@ import Testing
   private func expectLaws(_ bytes: [UInt8], _ name: String, _ options: LintOptions = .init()) {
     let linter = Linter(options)
     let result = linter.lint(SourceFile(path: "law.nav.yaml", bytes: bytes))
-    for document in Converter().convert(result).documents {
+    for document in Converter().convert(result).documents where isYAML(document.bytes) {
       let again = linter.lint(SourceFile(path: "law.nav.yaml", bytes: document.bytes))
       let text = String(decoding: document.bytes, as: UTF8.self)
       #expect(
@@ -48,6 +48,13 @@ import Testing
       if bytes.contains(UInt8(ascii: "&")) || result.suppressedCount > 0 { continue }
       let news = findings(of: again, 0).subtracting(findings(of: result, document.number))
       #expect(news.sorted() == [], "\(name): \(text)")
+    }
+  }
+
+  /// Whether YAML admits all characters; JSON leaves some without an escape that YAML forbids.
+  private func isYAML(_ json: [UInt8]) -> Bool {
+    !String(decoding: json, as: UTF8.self).unicodeScalars.contains {
+      (0x7F...0x9F).contains($0.value)
     }
   }
 
