@@ -46,7 +46,7 @@ EOF
   expect 1
   grep -qF 'town.nav.yaml:1:15' "$scratch/log" || fail 'the place was not shown'
   expect 1 check missing.nav.yaml
-  grep -qF 'no such file' "$scratch/log" || fail 'the missing file was not named'
+  grep -qF 'missing.nav.yaml' "$scratch/log" || fail 'the missing file was not named'
   echo "plugin: swift package navlint works with a dependency by $1"
 }
 
