@@ -30,6 +30,14 @@ package struct Policy: Sendable {
     let reason: String
   }
 
+  /// The rules as they are written.
+  package var writtenRules: [PolicyRule] { rules.map(\.rule) }
+
+  /// What each rule is, sorted by id.
+  package var ruleDescriptions: [RuleDescription] {
+    rules.map(\.description).sorted { $0.id < $1.id }
+  }
+
   /// Reads a policy; nil where it has errors, which are in `diagnostics`.
   package static func load(
     _ source: SourceFile

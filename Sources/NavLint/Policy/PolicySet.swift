@@ -44,6 +44,9 @@ package struct PolicySet: Sendable {
     active.map(\.description).sorted { $0.id < $1.id }
   }
 
+  /// The rules in force as they are written, in the order of their policies.
+  package var writtenRules: [PolicyRule] { active.map(\.rule) }
+
   /// What `configuration` breaks; `base` is what it is a change of, and without it rules about
   /// changes from a base are silent.
   package func run(on configuration: Configuration, base: Configuration? = nil) -> [Diagnostic] {

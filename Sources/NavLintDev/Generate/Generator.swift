@@ -18,7 +18,7 @@ struct Generator: Sendable {
 /// All generated files, and whether those in the repository are up to date.
 package enum Generators {
   static let all: [Generator] = [
-    jsonSchemas, fieldPages, ruleIndex, examples, ruleExamples, configurationTypes,
+    jsonSchemas, fieldPages, googlePolicy, ruleIndex, examples, ruleExamples, configurationTypes,
   ]
 
   /// The command that makes them.

@@ -18,10 +18,10 @@ package indirect enum PolicyCondition: Hashable, Sendable {
   case atLeast(PolicyPath)
   case atMost(PolicyPath)
   case pattern(PolicyLiteral)
-  case present(Bool, PolicyMark)
-  case written(Bool, PolicyMark)
+  case present(Bool, PolicyMark = PolicyMark())
+  case written(Bool, PolicyMark = PolicyMark())
   case count(PolicyRange)
-  case unique(PolicyMark)
+  case unique(PolicyMark = PolicyMark())
   case contrast(PolicyContrast)
 }
 

@@ -2,7 +2,7 @@ package import NavSchema
 package import SourceText
 
 /// One rule of a policy, as it is written.
-package struct PolicyRule: Sendable {
+package struct PolicyRule: Hashable, Sendable {
   package var id: RuleID
   package var paths: [PolicyPath]
   package var require: PolicyCondition?
@@ -59,6 +59,24 @@ package struct PolicyPath: Sendable {
   let pattern: PathPattern
   /// The text in the policy file; none in the built-in policy.
   let origin: ValueID
+
+  init(pattern: PathPattern, origin: ValueID) {
+    self.pattern = pattern
+    self.origin = origin
+  }
+}
+
+extension PolicyPath: ExpressibleByStringLiteral, CustomStringConvertible {
+  /// A path that is known to be one.
+  package init(stringLiteral text: String) {
+    do throws(PathPattern.Fault) {
+      self.init(pattern: try PathPattern(text), origin: .none)
+    } catch {
+      preconditionFailure("`\(text)` \(error.reason)")
+    }
+  }
+
+  package var description: String { pattern.description }
 }
 
 extension PolicyPath: Hashable {
@@ -94,6 +112,16 @@ package struct PolicyLiteral: Sendable {
     if case .boolean(let boolean) = scalar { return boolean }
     return nil
   }
+}
+
+extension PolicyLiteral: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByStringLiteral
+{
+  package init(booleanLiteral flag: Bool) { self.init("\(flag)", .boolean(flag)) }
+  package init(floatLiteral number: Double) {
+    self.init(NumberText.canonical(number), .number(number))
+  }
+  package init(stringLiteral text: String) { self.init(text) }
 }
 
 extension PolicyLiteral: Hashable {
