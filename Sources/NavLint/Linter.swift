@@ -68,9 +68,9 @@ package struct Linter: Sendable {
       for number in stream.documents.indices {
         let (configuration, found) = Checker.check(
           stream, document: number, profile: options.profile)
-        let breaches = options.policies.run(on: configuration)
-        diagnostics += (found + rules.run(on: configuration)).without(causesOf: breaches)
-        diagnostics += breaches
+        diagnostics += found
+        diagnostics += rules.run(on: configuration)
+        diagnostics += options.policies.run(on: configuration)
         configurations.append(configuration)
       }
     } else {
@@ -89,6 +89,7 @@ package struct Linter: Sendable {
     if !options.selection.isDefault {
       outcome.kept = outcome.kept.compactMap(options.selection.apply)
     }
+    outcome.kept.mergePolicyCauses()
     return Result(
       stream: stream, configurations: configurations, diagnostics: outcome.kept,
       suppressedCount: outcome.suppressedCount,
@@ -103,18 +104,5 @@ package struct Linter: Sendable {
     if one.severity != other.severity { return one.severity > other.severity }
     if one.rule != other.rule { return one.rule < other.rule }
     return one.message < other.message
-  }
-}
-
-extension [Diagnostic] {
-  /// Leaves out what `breaches` of a policy say about the same fact at the same place.
-  fileprivate func without(causesOf breaches: [Diagnostic]) -> [Diagnostic] {
-    guard !breaches.isEmpty else { return self }
-    let facts = breaches.reduce(into: [SourceRange: Set<String>]()) {
-      $0[$1.range, default: []].formUnion($1.facts)
-    }
-    return filter { diagnostic in
-      facts[diagnostic.range].map { $0.isDisjoint(with: diagnostic.facts) } ?? true
-    }
   }
 }

@@ -21,6 +21,10 @@ extension Chores {
         stream.documents.indices.map { Checker.check(stream, document: $0).configuration }
       }
     }
+    let making = Int(ContinuousClock().measure { _ = PolicySet.builtIn } / .microseconds(1))
+    let policies = best {
+      for configuration in configurations { _ = PolicySet.builtIn.run(on: configuration) }
+    }
     let results = sources.map { Linter().lint($0) }
     let convert = best { for result in results { _ = Converter().convert(result) } }
     let rules = RuleRegistry.semantics.map { rule in
@@ -30,7 +34,10 @@ extension Chores {
     }
     let bytes = sources.reduce(0) { $0 + $1.text.count }
     print("\(sources.count) files, \(bytes) bytes; microseconds")
-    let phases = [("compose", compose), ("check", check), ("convert", convert)]
+    let phases = [
+      ("compose", compose), ("check", check), ("convert", convert),
+      ("built-in policy, made once", making), ("built-in policy", policies),
+    ]
     for (name, time) in phases + rules.sorted(by: { $0.1 > $1.1 }) {
       print("\(time)\t\(name)")
     }
