@@ -21,16 +21,39 @@ package struct PolicySet: Sendable {
     let reason: String
   }
 
-  var entries: [Entry]
+  /// All rules; nil for the built-in policy alone, whose rules are made when they are needed.
+  private let assembled: [Entry]?
+  private let groups: [RuleGroup]
+  /// The rules in force that must be seen whole.
+  private let wholeRules: [CompiledRule]
   /// Tells sets of policy files apart by their content; empty for the built-in policy alone.
   package let fingerprint: String
-  private let active: [CompiledRule]
 
-  init(entries: [Entry], fingerprint: String = "") {
-    self.entries = entries
+  init(entries: [Entry], fingerprint: String) {
+    assembled = entries
     self.fingerprint = fingerprint
-    active = entries.filter { !$0.isOff }.map(\.rule)
+    let active = entries.filter { !$0.isOff }.map(\.rule)
+    groups = RuleGroup.groups(active.filter { !$0.isWhole })
+    wholeRules = active.filter(\.isWhole)
   }
+
+  /// Google's policy alone.
+  private init() {
+    assembled = nil
+    groups = GooglePolicyRules.groups()
+    wholeRules = []
+    fingerprint = ""
+  }
+
+  /// Google's policy alone.
+  package static let builtIn = PolicySet()
+
+  var entries: [Entry] {
+    assembled
+      ?? Policy.google.rules.map { Entry(rule: $0, policy: .google, source: .builtIn) }
+  }
+
+  private var active: [CompiledRule] { entries.filter { !$0.isOff }.map(\.rule) }
 
   /// The names of the policies, the built-in one first.
   package var names: [String] {
@@ -55,7 +78,10 @@ package struct PolicySet: Sendable {
 
   func breaches(of configuration: Configuration, base: Configuration?) -> [PolicyBreach] {
     var evaluation = PolicyEvaluation(configuration, base: base)
-    for rule in active { evaluation.run(rule) }
+    for group in groups where group.anchor.isPresent(in: configuration) {
+      evaluation.run(group)
+    }
+    for rule in wholeRules { evaluation.run(rule) }
     return evaluation.breaches.count > 1
       ? Self.withoutRepeats(evaluation.breaches, in: configuration) : evaluation.breaches
   }

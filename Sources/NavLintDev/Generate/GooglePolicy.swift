@@ -61,6 +61,7 @@ extension Generators {
     for rule in policy.writtenRules { code.line("      \(code.functionName(of: rule))(),") }
     code.line("    ]")
     code.line("  }")
+    code.writeGroups(policy.writtenRules)
     for rule in policy.writtenRules { code.write(rule) }
     code.line("}")
     return head + "\nimport SourceText\n\n" + code.text

@@ -13,6 +13,33 @@ struct PolicyCode {
     return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
+  /// Writes the rules by the first one or two keys of their paths.
+  mutating func writeGroups(_ rules: [PolicyRule]) {
+    var anchors: [[Substring]] = []
+    var names: [[Substring]: [String]] = [:]
+    for rule in rules {
+      for anchor in Set(rule.paths.map(anchor)) {
+        if names[anchor] == nil { anchors.append(anchor) }
+        names[anchor, default: []].append("\(functionName(of: rule))()")
+      }
+    }
+    line("")
+    line("  /// The same rules by the sections that they are about, each made when it is needed.")
+    line("  static func groups() -> [RuleGroup] {")
+    line("    [")
+    for anchor in anchors {
+      let keys = anchor.map { quoted(String($0)) }.joined(separator: ", ")
+      line("      group(\(keys)) { [\((names[anchor] ?? []).joined(separator: ", "))] },")
+    }
+    line("    ]")
+    line("  }")
+  }
+
+  private func anchor(of path: PolicyPath) -> [Substring] {
+    let names = path.description.split(separator: ".")
+    return names.dropLast().prefix(2).map { $0.prefix { $0 != "[" } }
+  }
+
   /// Writes the function that makes `rule`.
   mutating func write(_ rule: PolicyRule) {
     line("")

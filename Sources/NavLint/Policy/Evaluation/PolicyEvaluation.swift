@@ -23,25 +23,53 @@ struct PolicyEvaluation {
   /// How many uses of shared values are still judged anew, because a rule depends on the place.
   var remainingUses = 100_000
 
+  private let values: [Value]
+  private let slots: [ValueID]
+  private let nodes: [Node]
+  private var asksForUniqueness = false
+  private var isForChanges = false
+
   init(_ configuration: Configuration, base: Configuration? = nil) {
     self.configuration = configuration
     self.base = base
+    values = configuration.values
+    slots = configuration.slots
+    nodes = configuration.stream.nodes
   }
 
-  /// Runs `rule`; its breaches are appended.
+  /// Runs all of `rule`; its breaches are appended.
   mutating func run(_ rule: CompiledRule) {
     guard configuration.rootID != .none, applies(rule.rule) else { return }
-    self.rule = rule
     if rule.asksForUniqueness { indexValues(of: rule) }
-    for branch in rule.branches { run(branch) }
+    run(rule, rule.branches, from: [configuration.rootID])
     if rule.rule.disallow == .fromBase { findRemovals(rule) }
   }
 
-  private mutating func run(_ branch: RuleBranch) {
-    trail = [configuration.rootID]
-    let count = breaches.count
-    walk(branch, configuration.rootID, through: nil)
-    if !pending.isEmpty { judgeUses(branch, besides: breaches[count...]) }
+  /// Runs the rules of a section that is present.
+  mutating func run(_ group: RuleGroup) {
+    let way = group.anchor.way(in: configuration)
+    // Shared sections are put aside on the way from the root.
+    let hasSharedPart = zip(way, way.dropFirst()).contains { isShared($1, in: values[$0.index]) }
+    let start = hasSharedPart ? [configuration.rootID] : way
+    for run in group.runs { self.run(run.rule, run.branches, from: start) }
+  }
+
+  /// Runs some branches of `rule`, which must not be one to be seen whole.
+  private mutating func run(
+    _ rule: CompiledRule, _ branches: [RuleBranch], from way: [ValueID]
+  ) {
+    guard let start = way.last else { return }
+    self.rule = rule
+    asksForUniqueness = rule.asksForUniqueness
+    isForChanges = rule.rule.disallow != nil
+    trail = way
+    for branch in branches {
+      let count = breaches.count
+      walk(branch, start, through: nil)
+      if pending.isEmpty { continue }
+      judgeUses(branch, besides: breaches[count...])
+      trail = way
+    }
   }
 
   // MARK: Walking
@@ -50,11 +78,11 @@ struct PolicyEvaluation {
   mutating func walk(_ branch: RuleBranch, _ id: ValueID, through alias: NodeID?) {
     let step = trail.count - 1
     guard step < branch.prefix.count else { return judge(branch, id, through: alias) }
-    let value = configuration.values[id.index]
+    let value = values[id.index]
     switch branch.prefix[step] {
     case .slot(let slot):
       guard value.kind == .section else { return }
-      let next = configuration.slots[Int(value.payload) + slot]
+      let next = slots[Int(value.payload) + slot]
       if next != .none { enter(branch, next, from: value, id, through: alias) }
     case .entries(let filters):
       guard value.kind == .list else { return }
@@ -68,14 +96,12 @@ struct PolicyEvaluation {
     _ branch: RuleBranch, _ id: ValueID, from holder: Value, _ holderID: ValueID,
     through alias: NodeID?
   ) {
-    let value = configuration.values[id.index]
+    let value = values[id.index]
     guard value.kind == .section || value.kind == .list else { return }
     trail.append(id)
-    let isAlias = configuration.stream[value.node].kind == .alias && !value.isReadAtAlias
-    let isMerged = Home(configuration.values[value.parent.index]) != Home(holder)
-    if isAlias || isMerged {
+    if isShared(id, in: holder) {
       let own =
-        isAlias
+        nodes[value.node.index].kind == .alias
         ? value.node
         : configuration.mergeNode(
           for: value, in: Section(configuration: configuration, id: holderID))
@@ -88,15 +114,23 @@ struct PolicyEvaluation {
     trail.removeLast()
   }
 
+  /// Whether a value of `holder` is reached through an alias or a merge.
+  private func isShared(_ id: ValueID, in holder: Value) -> Bool {
+    let value = values[id.index]
+    return nodes[value.node.index].kind == .alias && !value.isReadAtAlias
+      || Home(values[value.parent.index]) != Home(holder)
+  }
+
   // MARK: Judging
 
   private mutating func judge(_ branch: RuleBranch, _ id: ValueID, through alias: NodeID?) {
-    let value = configuration.values[id.index]
+    let value = values[id.index]
     for leaf in branch.leaves {
       switch leaf.step {
       case .slot(let slot):
         guard value.kind == .section else { continue }
-        let written = configuration.slots[Int(value.payload) + slot]
+        let written = slots[Int(value.payload) + slot]
+        if written == .none, !leaf.hasDefault, branch.needsValue, !isForChanges { continue }
         judge(
           PolicyTarget(owner: id, slot: slot, value: written), branch, leaf, through: alias)
       case .entries(let filters):
@@ -112,10 +146,10 @@ struct PolicyEvaluation {
     _ target: PolicyTarget, _ branch: RuleBranch, _ leaf: RuleLeaf, through alias: NodeID?
   ) {
     let subject = PolicySubject(target: target, isRepeated: isRepeated(target))
-    guard let fault = fault(subject, branch) else { return }
+    guard let fault = fault(subject, branch), let rule else { return }
     if let when = branch.when, truth(of: when, subject) != .yes { return }
     if let unless = branch.unless, truth(of: unless, subject) == .yes { return }
-    guard let rule, !isExempt(target, leaf) else { return }
+    guard !isExempt(target, leaf), applies(rule.rule) else { return }
     breaches.append(
       PolicyBreach(
         rule: rule, target: target, fault: fault, severity: severity(rule.rule),
@@ -184,7 +218,7 @@ struct PolicyEvaluation {
   }
 
   private func isRepeated(_ target: PolicyTarget) -> Bool {
-    guard rule?.asksForUniqueness == true,
+    guard asksForUniqueness,
       let text = configuration.effectiveText(of: target)
     else { return false }
     return firstByText[text] != target

@@ -92,8 +92,8 @@ extension Configuration {
   /// Whether the effective value equals one of `literals`, read as values of its type.
   func compare(_ target: PolicyTarget, with literals: [ComparedLiteral]) -> Truth {
     var answer = Truth.unknown
-    for literal in literals {
-      switch compare(target, with: literal) {
+    for index in literals.indices {
+      switch compare(target, with: literals[index]) {
       case .yes: return .yes
       case .no: answer = .no
       case .unknown: break
@@ -115,7 +115,9 @@ extension Configuration {
       return literal.color.map { Truth($0.packed == UInt32(truncatingIfNeeded: value.payload)) }
         ?? .unknown
     case .version: return Truth(Version(text(of: value)) == literal.version)
-    case .text, .word, .colorName, .invalid:
+    case .text, .word, .colorName:
+      return Truth(stream.value(of: stream.resolved(value.node), equals: literal.bytes))
+    case .invalid:
       return bytes(of: target).map { Truth($0.elementsEqual(literal.bytes)) } ?? .unknown
     default: return .unknown
     }

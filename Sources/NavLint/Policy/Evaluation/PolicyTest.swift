@@ -21,6 +21,18 @@ indirect enum PolicyTest: Sendable {
   case contrast(with: ContrastPartner, PolicyRange)
 }
 
+extension PolicyTest {
+  /// Whether nothing is known of it where its value is absent and has no default.
+  var needsValue: Bool {
+    switch self {
+    case .among, .within, .atLeast, .atMost, .pattern, .count, .unique, .contrast: true
+    case .all(let parts), .any(let parts): parts.allSatisfy(\.needsValue)
+    case .not(let inner): inner.needsValue
+    case .some, .every, .sum, .present, .written: false
+    }
+  }
+}
+
 /// Fields that a condition speaks of, as ways that go on from the judged field's own.
 struct PolicyOperand: Sendable {
   /// How many steps both have in common.

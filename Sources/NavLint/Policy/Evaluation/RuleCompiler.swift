@@ -14,43 +14,44 @@ struct RuleCompiler {
     _ rule: PolicyRule, policy: String
   ) -> (rule: CompiledRule, problems: [PolicyProblem]) {
     var compiler = RuleCompiler(rule)
-    let branches = compiler.branches()
-    let compiled = CompiledRule(
-      rule, policy: policy, branches: branches,
-      asksForUniqueness: [rule.require, rule.forbid, rule.when, rule.unless].contains {
-        $0?.asksForUniqueness ?? false
-      })
+    let compiled = CompiledRule(rule, policy: policy, branches: compiler.branches())
     return (compiled, compiler.problems + compiler.fits.misfits)
   }
 
   // MARK: Branches
 
   private mutating func branches() -> [RuleBranch] {
-    let exemptions = rule.except.map { (path: $0, chains: resolve($0)) }
-    var branches: [RuleBranch] = []
-    var unusedExemptions = Set(exemptions.indices)
-    for path in rule.paths {
-      let isPerField = conditionsDependOnField(path.pattern)
-      var branchByPrefix: [[PathStep]: Int] = [:]
-      for chain in resolve(path) {
-        guard let leaf = leaf(chain, exemptions.map(\.chains), &unusedExemptions) else { continue }
-        let prefix = Array(chain.steps.dropLast())
-        if !isPerField, let known = branchByPrefix[prefix] {
-          note(types: chain)
-          branches[known].leaves.append(leaf)
-        } else {
-          branchByPrefix[prefix] = branches.count
-          branches.append(branch(chain, path.pattern, leaf))
-        }
-      }
+    let exemptions = rule.except.map { resolve($0) }
+    var unused = Set(exemptions.indices)
+    let found = rule.paths.flatMap { path in
+      branches(of: path.pattern, resolve(path), exemptions, &unused)
     }
-    for index in unusedExemptions.sorted() where !exemptions[index].chains.isEmpty {
+    for index in unused.sorted() where !exemptions[index].isEmpty {
       problems.append(
         PolicyProblem(
           "unknown-value", at: rule.except[index].origin,
           "`except` names `\(rule.except[index].pattern)`, which `path` does not cover"))
     }
-    return branches
+    return found
+  }
+
+  private mutating func branches(
+    of pattern: PathPattern, _ chains: [FieldChain], _ exemptions: [[FieldChain]],
+    _ unused: inout Set<Int>
+  ) -> [RuleBranch] {
+    let isPerField = conditionsDependOnField(pattern)
+    var drafts: [(prefix: [PathStep], leaves: [RuleLeaf], tests: RuleTests)] = []
+    for chain in chains {
+      guard let leaf = leaf(chain, exemptions, &unused) else { continue }
+      let prefix = Array(chain.steps.dropLast())
+      if !isPerField, let known = drafts.firstIndex(where: { $0.prefix == prefix }) {
+        note(types: chain)
+        drafts[known].leaves.append(leaf)
+      } else {
+        drafts.append((prefix, [leaf], tests(chain, pattern)))
+      }
+    }
+    return drafts.map { RuleBranch(prefix: $0.prefix, leaves: $0.leaves, tests: $0.tests) }
   }
 
   private mutating func resolve(_ path: PolicyPath) -> [FieldChain] {
@@ -67,39 +68,33 @@ struct RuleCompiler {
       "unknown-value", at: path.origin, "`\(path.pattern)` leads nowhere: \(fault.reason)")
   }
 
-  private mutating func branch(
-    _ chain: FieldChain, _ pattern: PathPattern, _ leaf: RuleLeaf
-  ) -> RuleBranch {
-    var isBound = false
-    let tests = [rule.require, rule.forbid, rule.when, rule.unless].map {
-      condition -> PolicyTest? in
-      guard let condition else { return nil }
-      var compiler = TestCompiler(chain: chain, pattern: pattern)
-      let test = compiler.test(condition, about: chain.type, chain.path)
-      isBound = isBound || compiler.isBound
-      fits.merge(compiler.fits)
-      return test
+  private mutating func tests(_ chain: FieldChain, _ pattern: PathPattern) -> RuleTests {
+    var compiler = TestCompiler(chain: chain, pattern: pattern)
+    func test(_ condition: PolicyCondition?) -> PolicyTest? {
+      condition.map { compiler.test($0, about: JudgedValue(chain)) }
     }
-    return RuleBranch(
-      prefix: Array(chain.steps.dropLast()), leaves: [leaf], require: tests[0], forbid: tests[1],
-      when: tests[2], unless: tests[3], isBound: isBound)
+    var tests = RuleTests()
+    tests.require = test(rule.require)
+    tests.forbid = test(rule.forbid)
+    tests.when = test(rule.when)
+    tests.unless = test(rule.unless)
+    tests.isBound = compiler.isBound
+    fits.merge(compiler.fits)
+    return tests
   }
 
   /// Compares the literals with one more field that shares its branch's tests.
   private mutating func note(types chain: FieldChain) {
-    for condition in [rule.require, rule.forbid].compactMap({ $0 }) {
-      var compiler = TestCompiler(chain: chain, pattern: nil)
-      compiler.compareTypes(condition, with: chain.type, chain.path)
-      fits.merge(compiler.fits)
-    }
+    guard rule.origin != .none else { return }
+    var compiler = TestCompiler(chain: chain, pattern: nil)
+    for condition in rule.conditions { compiler.compareTypes(condition, with: JudgedValue(chain)) }
+    fits.merge(compiler.fits)
   }
 
   /// Whether a condition names a field by what the last star of the rule's path stands for.
   private func conditionsDependOnField(_ pattern: PathPattern) -> Bool {
     guard case .name(let last)? = pattern.elements.last, !last.isLiteral else { return false }
-    let paths = [rule.require, rule.forbid, rule.when, rule.unless].compactMap { $0 }.flatMap(
-      \.paths)
-    return paths.contains { path in
+    return rule.conditions.flatMap(\.paths).contains { path in
       let other = path.pattern.elements
       guard other.count >= pattern.elements.count,
         other.starts(with: pattern.elements.dropLast()),
@@ -125,7 +120,7 @@ struct RuleCompiler {
       }
     }
     guard let step = chain.steps.last else { return nil }
-    return RuleLeaf(step: step, exemptions: conditional)
+    return RuleLeaf(step: step, hasDefault: chain.hasDefault, exemptions: conditional)
   }
 
   /// The filters that an entry on the way must pass for `exempt` to cover `steps`; nil if it

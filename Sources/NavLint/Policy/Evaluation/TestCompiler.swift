@@ -17,15 +17,13 @@ struct TestCompiler {
     self.pattern = pattern
   }
 
-  /// Compiles `condition` about a value of `type` at `path`.
-  mutating func test(
-    _ condition: PolicyCondition, about type: ValueType, _ path: String
-  ) -> PolicyTest {
-    compare(condition, with: type, path)
+  /// Compiles `condition` about `judged`.
+  mutating func test(_ condition: PolicyCondition, about judged: JudgedValue) -> PolicyTest {
+    compare(condition, with: judged)
     switch condition {
-    case .all(let parts): return .all(parts.map { test($0, about: type, path) })
-    case .any(let parts): return .any(parts.map { test($0, about: type, path) })
-    case .not(let inner): return .not(test(inner, about: type, path))
+    case .all(let parts): return .all(parts.map { test($0, about: judged) })
+    case .any(let parts): return .any(parts.map { test($0, about: judged) })
+    case .not(let inner): return .not(test(inner, about: judged))
     case .some(let other, let inner):
       let found = operand(other)
       return .some(found.operand, test(inner, aboutAll: found.chains))
@@ -34,7 +32,7 @@ struct TestCompiler {
       return .every(found.operand, test(inner, aboutAll: found.chains))
     case .sum(let terms, let inner):
       let operands = terms.map { number($0, of: "sum") }
-      return .sum(operands, test(inner, about: .number(NumberType()), "the sum"))
+      return .sum(operands, test(inner, about: .sum))
     case .equals(let literal): return .among([ComparedLiteral(literal)])
     case .oneOf(let literals): return .among(literals.map(ComparedLiteral.init))
     case .minimum(let literal):
@@ -60,7 +58,7 @@ struct TestCompiler {
     for chain in chains {
       var compiler = self
       compiler.fits = TypeFits()
-      result = compiler.test(condition, about: chain.type, chain.path)
+      result = compiler.test(condition, about: JudgedValue(chain))
       isBound = isBound || compiler.isBound
       fits.merge(compiler.fits)
     }
@@ -145,19 +143,17 @@ struct TestCompiler {
   }
 
   /// Compares what `condition` says of the judged value itself with its type.
-  mutating func compareTypes(_ condition: PolicyCondition, with type: ValueType, _ path: String) {
-    compare(condition, with: type, path)
+  mutating func compareTypes(_ condition: PolicyCondition, with judged: JudgedValue) {
+    compare(condition, with: judged)
     switch condition {
     case .all(let parts), .any(let parts):
-      for part in parts { compareTypes(part, with: type, path) }
-    case .not(let inner): compareTypes(inner, with: type, path)
+      for part in parts { compareTypes(part, with: judged) }
+    case .not(let inner): compareTypes(inner, with: judged)
     default: break
     }
   }
 
-  private mutating func compare(
-    _ condition: PolicyCondition, with type: ValueType, _ path: String
-  ) {
+  private mutating func compare(_ condition: PolicyCondition, with judged: JudgedValue) {
     let literals: [PolicyLiteral]
     switch condition {
     case .equals(let literal): literals = [literal]
@@ -166,18 +162,39 @@ struct TestCompiler {
       guard let need = condition.need, condition.origin != .none else { return }
       note(
         .value, condition.origin,
-        type.serves(need)
+        judged.type.serves(need)
           ? nil
-          : "`\(need.predicate)` asks for \(need.kind.rawValue); `\(path)` is \(type.phrase)",
+          : "`\(need.predicate)` asks for \(need.kind.rawValue); \(judged.name) is \(judged.type.phrase)",
         "wrong-type")
       return
     }
     for literal in literals where literal.origin != .none {
-      let misfit = type.misfit(of: literal)
+      let misfit = judged.type.misfit(of: literal)
       note(
         .value, literal.origin,
-        misfit.map { "`\(literal.text)` is no value of `\(path)`: \($0.reason)" },
+        misfit.map { "`\(literal.text)` is no value of \(judged.name): \($0.reason)" },
         misfit?.rule ?? "wrong-type")
     }
   }
+}
+
+/// What a condition is about, as far as it matters for the condition's own sake.
+struct JudgedValue {
+  let type: ValueType
+  private let chain: FieldChain?
+
+  init(_ chain: FieldChain) {
+    type = chain.type
+    self.chain = chain
+  }
+
+  private init(type: ValueType) {
+    self.type = type
+    chain = nil
+  }
+
+  /// The sum of numbers.
+  static let sum = JudgedValue(type: .number(NumberType()))
+
+  var name: String { chain.map { "`\($0.path)`" } ?? "a sum" }
 }

@@ -64,6 +64,23 @@ enum GooglePolicyRules {
     ]
   }
 
+  /// The same rules by the sections that they are about, each made when it is needed.
+  static func groups() -> [RuleGroup] {
+    [
+      group("navigation", "overlays") { [continuousAnimation(), overlayAnimation(), unpromptedOverlay(), coveredPosition(), coveredTurns(), coveredLaneGuidance(), coveredCompass(), coveredControls(), overlayOutsideMapView(), coveredAttribution(), textOverAttribution(), textNearAttribution(), undistinguishedSource()] },
+      group("navigation", "mapView") { [hiddenRoads(), noBaseMap(), faintRoads(), paddingHidesViewport()] },
+      group("navigation", "attribution") { [hiddenAttribution(), attributionContrast(), attributionLogoHeight(), attributionClearSpace(), attributionClearSpaceBelow(), attributionLabel(), alteredAttribution(), attributionTextColor(), attributionFontFamily(), attributionFontWeight(), attributionFontSize()] },
+      group("navigation", "termsAndConditions") { [alteredTerms(), skippedTerms(), firstUseTermsOff(), navigationWithoutFirstUseTerms(), missingFirstUseNotice(), driverAwarenessOnly()] },
+      group("navigation") { [undeclaredTerms(), largeVehicle(), vehicleDimensions(), betaTravelMode(), accessoryViewOverLanes()] },
+      group("navigation", "dataUse") { [storedRoadData()] },
+      group("navigation", "vehicle") { [largeVehicle()] },
+      group("legal") { [missingLegalPage()] },
+      group("navigation", "ui") { [headerWithoutReplacement(), footerWithoutReplacement(), faintHeader(), headerTextContrast(), headerStripContrast(), lightHeader(), noQuickWayBack()] },
+      group("navigation", "speedometer") { [speedometerContrast()] },
+      group("navigation", "guidance") { [promptsOff(), noGuidanceLeft()] },
+    ]
+  }
+
   private static func continuousAnimation() -> PolicyRule {
     var rule = PolicyRule(id: "continuous-animation", paths: ["navigation.overlays[*].animation"])
     rule.forbid = .oneOf(["continuous", "loop", "repeat", "pulse"])
@@ -204,7 +221,7 @@ enum GooglePolicyRules {
   private static func hiddenRoads() -> PolicyRule {
     var rule = PolicyRule(id: "hidden-roads", paths: ["navigation.mapView.mapStyle[*].stylers[*].visibility"])
     rule.forbid = .equals("off")
-    rule.when = .all([.some("navigation.mapView.mapStyle[*].elementType", .oneOf(["all", "geometry", "geometry.fill"])), .any([.some("navigation.mapView.mapStyle[*].featureType", .pattern("^road(\\.|$)")), .all([.some("navigation.mapView.mapStyle[*].featureType", .equals("all")), .not(.some("navigation.mapView.mapStyle[featureType=road*].stylers[*].visibility", .oneOf(["on", "simplified"])))])])])
+    rule.when = .all([.some("navigation.mapView.mapStyle[*].elementType", .oneOf(["all", "geometry", "geometry.fill"])), .any([.some("navigation.mapView.mapStyle[*].featureType", .oneOf(["road", "road.arterial", "road.highway", "road.highway.controlled_access", "road.local"])), .all([.some("navigation.mapView.mapStyle[*].featureType", .equals("all")), .not(.some("navigation.mapView.mapStyle[featureType=road*].stylers[*].visibility", .oneOf(["on", "simplified"])))])])])
     rule.unless = .some("navigation.mapView.mapType", .oneOf(["satellite", "hybrid", "terrain", "none"]))
     rule.isForNavigation = true
     rule.message = "`{path}` is {value}: roads that are removed from the navigation map may conflict with Google's policy"

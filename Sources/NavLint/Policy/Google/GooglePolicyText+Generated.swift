@@ -232,7 +232,9 @@ rules:
       all:
         - {path: "navigation.mapView.mapStyle[*].elementType", oneOf: [all, geometry, geometry.fill]}
         - any:
-            - {path: "navigation.mapView.mapStyle[*].featureType", pattern: "^road(\\.|$)"}
+            - path: navigation.mapView.mapStyle[*].featureType
+              oneOf:
+                [road, road.arterial, road.highway, road.highway.controlled_access, road.local]
             - all:
                 - {path: "navigation.mapView.mapStyle[*].featureType", equals: all}
                 - not:

@@ -19,10 +19,13 @@ extension Policy {
   }
 }
 
-extension PolicySet {
-  /// Google's policy alone.
-  package static let builtIn = PolicySet(
-    entries: Policy.google.rules.map {
-      Entry(rule: $0, policy: .google, source: .builtIn, change: nil)
-    })
+extension GooglePolicyRules {
+  /// Rules about the section at `first` and, in it, `second`.
+  static func group(
+    _ first: String, _ second: String? = nil, _ rules: @escaping @Sendable () -> [PolicyRule]
+  ) -> RuleGroup {
+    RuleGroup(RuleAnchor(first, second)) {
+      rules().map { RuleCompiler.compile($0, policy: name).rule }
+    }
+  }
 }

@@ -8,6 +8,8 @@ struct FieldChain: Sendable {
   var captures: [[[UInt8]]] = []
   /// The type of what the way leads to.
   var type = ValueType.mapping(.document)
+  /// Whether absence of what it leads to is documented to mean some value.
+  var hasDefault = false
 }
 
 /// One step of a way.
@@ -110,7 +112,7 @@ extension FieldChain {
   func entering(_ slot: Int, of schema: MappingSchema, captures: [[UInt8]]) -> FieldChain {
     FieldChain(
       steps: steps + [.slot(slot)], captures: self.captures + [captures],
-      type: schema.fields[slot].type)
+      type: schema.fields[slot].type, hasDefault: !schema.fields[slot].defaults.entries.isEmpty)
   }
 
   func entering(_ step: PathStep, of list: ListType) -> FieldChain {
