@@ -4,17 +4,34 @@
 enum RuleExampleText {
   /// Blocks that begin with a line `§ rule|bad or good|facts|title`.
   static let text: StaticString = #"""
+§ accessory-view-over-lanes|bad|LINT-03,POL-03c|an accessory view
+navigation:
+  headerAccessoryView:
+# ^^^^^^^^^^^^^^^^^^^ note[accessory-view-over-lanes]: `navigation.headerAccessoryView` takes the place of the strip with lane guidance and the turn after next, which are standard elements of the screen (heuristic) (LINT-03, POL-03c)
+    view: TripSummaryView
+§ accessory-view-over-lanes|good|LINT-03,POL-03c|none
+navigation:
+  ui: {}
 § accessory-view-without-header|bad|X-UI-01|the header is off
 navigation:
   headerAccessoryView: {view: TripSummaryView, height: 44}
 # ^^^^^^^^^^^^^^^^^^^ error[accessory-view-without-header]: `headerAccessoryView` needs the header: it stands in the secondary header, and `navigationHeaderEnabled` is `false` (X-UI-01)
+# ^^^^^^^^^^^^^^^^^^^ note[accessory-view-over-lanes]: `navigation.headerAccessoryView` takes the place of the strip with lane guidance and the turn after next, which are standard elements of the screen (heuristic) (LINT-03, POL-03c)
   ui:
     navigationHeaderEnabled: false
-§ accessory-view-without-header|good|X-UI-01|the header is on
+#                            ^^^^^ warning[header-without-replacement]: `navigation.ui.navigationHeaderEnabled` is `false` and no guidance of the app's own is declared (heuristic): a screen without the upcoming turns may conflict with Google's policy (LINT-01)
+§ accessory-view-without-header|bad|X-UI-01|the header is on
 navigation:
   headerAccessoryView: {view: TripSummaryView, height: 44}
+# ^^^^^^^^^^^^^^^^^^^ note[accessory-view-over-lanes]: `navigation.headerAccessoryView` takes the place of the strip with lane guidance and the turn after next, which are standard elements of the screen (heuristic) (LINT-03, POL-03c)
   ui:
     navigationHeaderEnabled: true
+§ accessory-view-without-header|good|X-UI-01|the view is removed
+navigation:
+  headerAccessoryView: null
+  customGuidance: {turns: true}
+  ui:
+    navigationHeaderEnabled: false
 § alert-color-without-effect|bad|X-SPD-07|colours for a lawful speed
 navigation:
   speedometer:
@@ -68,6 +85,28 @@ x-loop: &loop [1, *loop]
 #                 ^^^^^ error[alias-cycle]: alias `*loop` stands inside the node that its anchor names
 § alias-cycle|good||an anchor and its alias side by side
 x-list: [&one [1], *one]
+§ altered-attribution|bad|POL-06b|in small letters
+navigation:
+  attribution:
+    text: google maps
+#         ^^^^^^^^^^^ error[altered-attribution]: `navigation.attribution.text` is `google maps`: an attribution other than `Google Maps`, letter by letter, may conflict with Google's policy (POL-06b)
+§ altered-attribution|good|POL-06b|as it must be
+navigation:
+  attribution:
+    text: Google Maps
+§ altered-terms|bad|POL-08|a text of the app's own
+navigation:
+  termsAndConditions:
+    companyName: Depot
+    customText: Our terms
+#   ^^^^^^^^^^ error[altered-terms]: `navigation.termsAndConditions.customText` replaces the Navigation SDK's terms: terms that are changed without Google's written consent may conflict with Google's policy (POL-08)
+§ altered-terms|good|POL-08|title and colours are free
+navigation:
+  termsAndConditions:
+    companyName: Depot
+    title: Terms
+    uiParams:
+      titleColor: blue
 § ambiguous-scalar|bad||a word where a Boolean belongs
 navigation:
   ui:
@@ -100,6 +139,116 @@ navigation:
       location: {latitude: 37.7955, longitude: -122.3937}
       placeID: ChIJWTGPjmaAhYARxz6l1hOj92w
       preferSameSideOfRoad: true
+§ attribution-clear-space|bad|POL-06a|too near on the left
+navigation:
+  attribution:
+    logo:
+      clearSpace:
+        left: 4
+#             ^ warning[attribution-clear-space]: `navigation.attribution.logo.clearSpace.left` is `4`: less than 10 points of clear space beside the logo may conflict with Google's rules on attribution (POL-06a)
+§ attribution-clear-space|good|POL-06a|enough space
+navigation:
+  attribution:
+    logo:
+      clearSpace:
+        left: 10
+        bottom: 5
+§ attribution-clear-space-below|bad|POL-06a|too near below
+navigation:
+  attribution:
+    logo:
+      clearSpace:
+        bottom: 0
+#               ^ warning[attribution-clear-space-below]: `navigation.attribution.logo.clearSpace.bottom` is `0`: less than 5 points of clear space below the logo may conflict with Google's rules on attribution (POL-06a)
+§ attribution-clear-space-below|good|POL-06a|enough space
+navigation:
+  attribution:
+    logo:
+      clearSpace:
+        bottom: 5
+§ attribution-contrast|bad|POL-06|white on light grey
+navigation:
+  attribution:
+    textColor: white
+#              ^^^^^ error[attribution-contrast]: `navigation.attribution.textColor` is `white`, whose contrast with the background is below 4.5 to 1: an attribution that is hard to read may conflict with Google's policy (POL-06)
+    backgroundColor: "#DDDDDD"
+§ attribution-contrast|good|POL-06|dark grey on white
+navigation:
+  attribution:
+    textColor: "#5E5E5E"
+    backgroundColor: white
+§ attribution-font-family|bad|POL-06b|a font with serifs
+navigation:
+  attribution:
+    font:
+      family: Times New Roman
+#             ^^^^^^^^^^^^^^^ warning[attribution-font-family]: `navigation.attribution.font.family` is `Times New Roman` (heuristic): a font that is neither Roboto nor sans-serif may conflict with Google's rules on attribution (POL-06b)
+§ attribution-font-family|good|POL-06b|Roboto
+navigation:
+  attribution:
+    font:
+      family: Roboto
+§ attribution-font-size|bad|POL-06b|small print
+navigation:
+  attribution:
+    font:
+      size: 9
+#           ^ warning[attribution-font-size]: `navigation.attribution.font.size` is `9`: another size than 12 to 16 may conflict with Google's rules on attribution (POL-06b)
+§ attribution-font-size|good|POL-06b|the least size
+navigation:
+  attribution:
+    font:
+      size: 12
+§ attribution-font-weight|bad|POL-06b|bold
+navigation:
+  attribution:
+    font:
+      weight: bold
+#             ^^^^ warning[attribution-font-weight]: `navigation.attribution.font.weight` is `bold`: another weight than regular, 400, may conflict with Google's rules on attribution (POL-06b)
+§ attribution-font-weight|good|POL-06b|regular
+navigation:
+  attribution:
+    font:
+      weight: regular
+§ attribution-label|bad|POL-06a|another label
+navigation:
+  attribution:
+    accessibilityLabel: map logo
+#                       ^^^^^^^^ warning[attribution-label]: `navigation.attribution.accessibilityLabel` is `map logo`: another accessibility label than `Google Maps` may conflict with Google's rules on attribution (POL-06a)
+§ attribution-label|good|POL-06a|Google's label
+navigation:
+  attribution:
+    accessibilityLabel: Google Maps
+§ attribution-logo-height|bad|POL-06a|a small logo
+navigation:
+  attribution:
+    logo:
+      height: 12
+#             ^^ warning[attribution-logo-height]: `navigation.attribution.logo.height` is `12`: a logo that is not 16 to 19 points high may conflict with Google's rules on attribution (POL-06a)
+§ attribution-logo-height|good|POL-06a|the greatest height
+navigation:
+  attribution:
+    logo:
+      height: 19
+§ attribution-text-color|bad|POL-06b|blue
+navigation:
+  attribution:
+    textColor: "#1A73E8"
+#              ^^^^^^^^^ warning[attribution-text-color]: `navigation.attribution.textColor` is `#1A73E8`: another colour than white, `#1F1F1F` or `#5E5E5E` may conflict with Google's rules on attribution (POL-06b)
+§ attribution-text-color|good|POL-06b|one of the three greys
+navigation:
+  attribution:
+    textColor: "#5e5e5e"
+§ beta-travel-mode|bad|POL-17|no warning
+navigation:
+  travelMode: cycling
+#             ^^^^^^^ note[beta-travel-mode]: `navigation.travelMode` is `cycling`, and nothing says that the user is warned: Google's Routes API asks for a warning that such routes are in beta and can lack clear paths (POL-17)
+§ beta-travel-mode|good|POL-17|a warning
+navigation:
+  travelMode: cycling
+  termsAndConditions:
+    companyName: Depot
+    betaWarning: true
 § camera-outside-restrictions|bad|X-3D-19|tilted further than allowed
 map3D:
   mode: hybrid
@@ -125,13 +274,19 @@ map3D:
 § compass-hidden-by-accessory-view|bad|X-UI-02|both
 navigation:
   headerAccessoryView: {view: TripSummaryView}
+# ^^^^^^^^^^^^^^^^^^^ note[accessory-view-over-lanes]: `navigation.headerAccessoryView` takes the place of the strip with lane guidance and the turn after next, which are standard elements of the screen (heuristic) (LINT-03, POL-03c)
   ui:
     compassButton: true
 #   ^^^^^^^^^^^^^ warning[compass-hidden-by-accessory-view]: `compassButton` has no effect: it is `true`, and the SDK hides the compass beside a header accessory view (X-UI-02)
-§ compass-hidden-by-accessory-view|good|X-UI-02|no compass
+§ compass-hidden-by-accessory-view|bad|X-UI-02|no compass
 navigation:
   headerAccessoryView: {view: TripSummaryView}
+# ^^^^^^^^^^^^^^^^^^^ note[accessory-view-over-lanes]: `navigation.headerAccessoryView` takes the place of the strip with lane guidance and the turn after next, which are standard elements of the screen (heuristic) (LINT-03, POL-03c)
   ui: {}
+§ compass-hidden-by-accessory-view|good|X-UI-02|no accessory view
+navigation:
+  ui:
+    compassButton: true
 § conflicting-keys|bad||a text and a view
 map3D:
   mode: hybrid
@@ -148,6 +303,17 @@ map3D:
     - position: {latitude: 37.7955, longitude: -122.3937}
       content: {text: Ferry Building}
       popover: {isOpen: false, content: {view: FerryView}}
+§ continuous-animation|bad|POL-01|an endless animation
+navigation:
+  overlays:
+    - id: promo
+      animation: continuous
+#                ^^^^^^^^^^ error[continuous-animation]: `navigation.overlays[id=promo].animation` is `continuous`: an animation without end during active navigation may conflict with Google's policy on distracting animations (POL-01)
+§ continuous-animation|good|POL-01|it stands still
+navigation:
+  overlays:
+    - id: promo
+      animation: none
 § controls-on-carplay|bad||what is on by default
 target: carPlay
 navigation:
@@ -165,6 +331,69 @@ navigation:
     compassButton: false
     recenterButtonEnabled: false
     navigationReportIncidentButtonEnabled: false
+§ covered-attribution|bad|POL-05|an overlay over the logo
+navigation:
+  overlays:
+    - covers: [attribution]
+#              ^^^^^^^^^^^ error[covered-attribution]: `navigation.overlays[0].covers[0]` is `attribution`: an overlay over the Google Maps attribution may conflict with Google's policy (POL-05)
+§ covered-attribution|good|POL-05|an overlay over the footer
+navigation:
+  overlays:
+    - covers: [footer]
+§ covered-compass|bad|POL-03d|a permanent overlay over the compass
+navigation:
+  ui:
+    compassButton: true
+  overlays:
+    - covers: [compass]
+#              ^^^^^^^ warning[covered-compass]: `navigation.overlays[0].covers[0]` is `compass`: an overlay that blocks the compass permanently may conflict with Google's policy (POL-03d)
+      dismissible: false
+§ covered-compass|good|POL-03d|the compass is off, as it is by default in SDK 10
+navigation:
+  ui: {}
+  overlays:
+    - covers: [compass]
+      dismissible: false
+§ covered-controls|bad|POL-03e|a permanent overlay over the footer
+navigation:
+  overlays:
+    - covers: [footer]
+#              ^^^^^^ warning[covered-controls]: `navigation.overlays[0].covers[0]` is `footer`: an overlay that blocks a standard element of the screen permanently may conflict with Google's policy (POL-03e)
+      dismissible: false
+§ covered-controls|good|POL-03e|it can be closed
+navigation:
+  overlays:
+    - covers: [footer, prompts]
+§ covered-lane-guidance|bad|POL-03c|a permanent overlay over the lanes
+navigation:
+  overlays:
+    - covers: [laneGuidance]
+#              ^^^^^^^^^^^^ error[covered-lane-guidance]: `navigation.overlays[0].covers[0]` is `laneGuidance`: an overlay that blocks the lane guidance permanently may conflict with Google's policy (POL-03c)
+      dismissible: false
+§ covered-lane-guidance|good|POL-03c|it can be closed
+navigation:
+  overlays:
+    - covers: [laneGuidance]
+      dismissible: true
+§ covered-position|bad|POL-03a|over the position
+navigation:
+  overlays:
+    - covers: [currentLocation]
+#              ^^^^^^^^^^^^^^^ error[covered-position]: `navigation.overlays[0].covers[0]` is `currentLocation`: an overlay that hides the driver's current position may conflict with Google's policy (POL-03a)
+§ covered-position|good|POL-03a|over the footer
+navigation:
+  overlays:
+    - covers: [footer]
+§ covered-turns|bad|POL-03b|a permanent overlay over the header
+navigation:
+  overlays:
+    - covers: [header]
+#              ^^^^^^ error[covered-turns]: `navigation.overlays[0].covers[0]` is `header`: an overlay that blocks the upcoming turns permanently may conflict with Google's policy (POL-03b)
+      dismissible: false
+§ covered-turns|good|POL-03b|it can be closed
+navigation:
+  overlays:
+    - covers: [header]
 § degenerate-path|bad||a line without points
 map3D:
   mode: hybrid
@@ -215,6 +444,16 @@ navigation:
 navigation:
   speedometer:
     alertThresholds: {minor: 0, major: 10%}
+§ driver-awareness-only|bad|POL-09|the warning alone
+navigation:
+  termsAndConditions:
+    companyName: Depot
+    shouldOnlyShowDriverAwarenessDialog: true
+#                                        ^^^^ warning[driver-awareness-only]: `navigation.termsAndConditions.shouldOnlyShowDriverAwarenessDialog` is `true`: an app that shows the driver's warning alone may conflict with Google's policy, which asks for the terms at first use (POL-09)
+§ driver-awareness-only|good|POL-09|the default
+navigation:
+  termsAndConditions:
+    companyName: Depot
 § duplicate-id|bad||twice in one list
 map3D:
   mode: hybrid
@@ -278,6 +517,38 @@ navigation:
   routing:
     targetDistancesMeters: [12000]
     avoidsFerries: true
+§ faint-header|bad|LINT-04|hardly opaque
+navigation:
+  ui:
+    navigationHeaderBackgroundAlpha: 0.2
+#                                    ^^^ warning[faint-header]: `navigation.ui.navigationHeaderBackgroundAlpha` is `0.2` (heuristic): turns over a moving map are hard to read on a background less than half opaque (LINT-04)
+§ faint-header|good|LINT-04|half opaque
+navigation:
+  ui:
+    navigationHeaderBackgroundAlpha: 0.5
+§ faint-roads|bad|POL-04b|roads in nearly the colour of the land
+navigation:
+  mapView:
+    mapStyle:
+      - featureType: landscape
+        stylers:
+          - color: "#F5F5F5"
+      - featureType: road
+        elementType: geometry
+        stylers:
+          - color: "#F4F4F4"
+#                  ^^^^^^^^^ warning[faint-roads]: `navigation.mapView.mapStyle[1].stylers[0].color` is `#F4F4F4`, nearly the colour of the land around (heuristic): a map whose features hardly contrast may conflict with Google's policy (POL-04b)
+§ faint-roads|good|POL-04b|white roads on light grey, as in one of Google's styles
+navigation:
+  mapView:
+    mapStyle:
+      - featureType: landscape
+        stylers:
+          - color: "#F5F5F5"
+      - featureType: road
+        elementType: geometry
+        stylers:
+          - color: "#FFFFFF"
 § ferries-avoided-by-default|bad|X-RT-19|tolls alone
 navigation:
   routing:
@@ -288,6 +559,17 @@ navigation:
   routing:
     avoidsTolls: true
     avoidsFerries: true
+§ first-use-terms-off|bad|POL-09|the dialog does not come up
+navigation:
+  termsAndConditions:
+    companyName: Depot
+    showsOnFirstUse: false
+#                    ^^^^^ error[first-use-terms-off]: `navigation.termsAndConditions.showsOnFirstUse` is `false`: an app whose user does not see the terms at first use may conflict with Google's policy (POL-09)
+§ first-use-terms-off|good|POL-09|the dialog comes up
+navigation:
+  termsAndConditions:
+    companyName: Depot
+    showsOnFirstUse: true
 § following-setting-without-effect|bad|X-MAP-04|another mode
 navigation:
   camera:
@@ -301,6 +583,17 @@ navigation:
   camera:
     mode: following
     followingPerspective: topDownNorthUp
+§ footer-without-replacement|bad|LINT-02|no footer
+navigation:
+  ui:
+    navigationFooterEnabled: false
+#                            ^^^^^ note[footer-without-replacement]: `navigation.ui.navigationFooterEnabled` is `false` and no arrival time of the app's own is declared (heuristic): the footer is a standard element of the screen (LINT-02)
+§ footer-without-replacement|good|LINT-02|an arrival time of the app's own
+navigation:
+  ui:
+    navigationFooterEnabled: false
+  customGuidance:
+    eta: true
 § guidance-without-waypoints|bad|X-RT-08|nowhere to go
 navigation:
   guidance:
@@ -329,6 +622,72 @@ navigation:
     navigationHeaderPrimaryBackgroundColor: "#1A73E8"
     navigationHeaderPrimaryBackgroundColorNightMode: "#0B3D91"
     navigationHeaderNextStepFont: {family: system, size: 18}
+§ header-strip-contrast|bad|LINT-05|red on magenta
+navigation:
+  ui:
+    navigationHeaderNextStepTextColor: red
+#                                      ^^^ warning[header-strip-contrast]: `navigation.ui.navigationHeaderNextStepTextColor` is `red`, whose contrast with the strip below the header is below 3 to 1 (heuristic): turns that are hard to read may conflict with Google's policy (LINT-05)
+    navigationHeaderSecondaryBackgroundColor: magenta
+    navigationHeaderSecondaryBackgroundColorNightMode: "#202124"
+§ header-strip-contrast|good|LINT-05|white on dark blue
+navigation:
+  ui:
+    navigationHeaderNextStepTextColor: white
+    navigationHeaderSecondaryBackgroundColor: "#0D47A1"
+    navigationHeaderSecondaryBackgroundColorNightMode: "#202124"
+§ header-text-contrast|bad|LINT-05|yellow on white
+navigation:
+  ui:
+    navigationHeaderInstructionsTextColor: "#7FB2FF"
+#                                          ^^^^^^^^^ warning[header-text-contrast]: `navigation.ui.navigationHeaderInstructionsTextColor` is `#7FB2FF`, whose contrast with the header's background is below 3 to 1 (heuristic): turns that are hard to read may conflict with Google's policy (LINT-05)
+    navigationHeaderPrimaryBackgroundColor: "#1A73E8"
+    navigationHeaderPrimaryBackgroundColorNightMode: "#1A73E8"
+§ header-text-contrast|good|LINT-05|white on blue
+navigation:
+  ui:
+    navigationHeaderInstructionsTextColor: white
+    navigationHeaderPrimaryBackgroundColor: "#1A73E8"
+    navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
+§ header-without-replacement|bad|LINT-01|no header
+navigation:
+  ui:
+    navigationHeaderEnabled: false
+#                            ^^^^^ warning[header-without-replacement]: `navigation.ui.navigationHeaderEnabled` is `false` and no guidance of the app's own is declared (heuristic): a screen without the upcoming turns may conflict with Google's policy (LINT-01)
+§ header-without-replacement|good|LINT-01|turns of the app's own
+navigation:
+  ui:
+    navigationHeaderEnabled: false
+  customGuidance:
+    turns: true
+§ hidden-attribution|bad|POL-05|the attribution is hidden
+navigation:
+  attribution:
+    visible: false
+#            ^^^^^ error[hidden-attribution]: `navigation.attribution.visible` is `false`: removing the Google Maps attribution may conflict with Google's policy (POL-05)
+§ hidden-attribution|good|POL-05|both are shown
+navigation:
+  attribution:
+    visible: true
+    logo:
+      visible: true
+§ hidden-roads|bad|POL-04a|local roads are gone
+navigation:
+  mapView:
+    mapStyle:
+      - featureType: road.local
+        stylers:
+          - visibility: off
+#                       ^^^ error[hidden-roads]: `navigation.mapView.mapStyle[0].stylers[0].visibility` is `off`: roads that are removed from the navigation map may conflict with Google's policy (POL-04a)
+§ hidden-roads|good|POL-04a|the roads come back
+navigation:
+  mapView:
+    mapStyle:
+      - stylers:
+          - visibility: off
+      - featureType: road
+        elementType: geometry
+        stylers:
+          - visibility: on
 § ignored-altitude|bad|X-3D-01|the default mode
 map3D:
   mode: hybrid
@@ -441,15 +800,6 @@ name: Zürich
 legal:
   termsURL: example.com/terms
 #           ^^^^^^^^^^^^^^^^^ error[invalid-format]: `termsURL` is `example.com/terms`; an absolute address such as `https://example.com` is expected
-§ invalid-format|good||an address, a release, an id
-sdk: {navigation: 10.10}
-legal:
-  termsURL: https://example.com/terms
-map3D:
-  mode: hybrid
-  markers:
-    - id: ferry-building
-      position: {latitude: 37.7955, longitude: -122.3937}
 § invalid-key|bad||a list, a mapping
 x-a: {[1, 2]: text}
 #     ^^^^^^ error[invalid-key]: a sequence cannot be a key
@@ -535,6 +885,27 @@ navigation:
     - title: Ferry Building
       placeID: ChIJWTGPjmaAhYARxz6l1hOj92w
       navigationPointToken: CuoBGhIJAQ
+§ large-vehicle|bad|POL-11|a truck
+navigation:
+  vehicle:
+    type: truck
+#         ^^^^^ error[large-vehicle]: `navigation.vehicle.type` is `truck`: routing for buses, trucks or restricted vehicles may conflict with Google's policy unless Google has given its written consent (POL-11)
+§ large-vehicle|good|POL-11|a car
+navigation:
+  vehicle:
+    type: car
+  travelMode: driving
+§ light-header|bad|LINT-07|a yellow header
+navigation:
+  ui:
+    navigationHeaderPrimaryBackgroundColor: yellow
+#                                           ^^^^^^ warning[light-header]: `navigation.ui.navigationHeaderPrimaryBackgroundColor` is `yellow`, too light for the header's text, which is white unless it is given (heuristic): turns that are hard to read may conflict with Google's policy (LINT-07)
+    navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
+§ light-header|good|LINT-07|a blue header
+navigation:
+  ui:
+    navigationHeaderPrimaryBackgroundColor: "#1A73E8"
+    navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
 § literal-secret|bad||below an own key
 x-maps: {key: AIzaSyDUMMYDUMMYDUMMYDUMMYDUMMYDUMMY123}
 #             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[literal-secret]: a Google API key stands in the document (`AIza…`); a key has no place in a configuration
@@ -605,6 +976,17 @@ map3D:
     - position: {latitude: 37.7955, longitude: -122.3937}
       collisionBehavior: optionalAndHidesLowerPriority
       collisionPriority: 2
+§ missing-first-use-notice|bad|POL-09|one notice is missing
+navigation:
+  termsAndConditions:
+    companyName: Depot
+    notices: [terms, tolls]
+#   ^^^^^^^ error[missing-first-use-notice]: `navigation.termsAndConditions.notices` lacks one of `terms`, `judgement` and `tolls`: an app whose user does not see all three notices at first use may conflict with Google's policy (POL-09)
+§ missing-first-use-notice|good|POL-09|all three, in any order
+navigation:
+  termsAndConditions:
+    companyName: Depot
+    notices: [tolls, judgement, terms]
 § missing-key|bad||a position without longitude
 map3D:
   mode: hybrid
@@ -623,6 +1005,18 @@ map3D:
     - position: {<<: *place, longitude: -122.3937}
 § missing-key|good|X-3D-10|a mode
 map3D: {mode: satellite}
+§ missing-legal-page|bad|POL-18|no privacy policy
+legal:
+#^^^^ note[missing-legal-page]: `legal.privacyURL` is absent: Google's policy for the Maps 3D SDK asks for the app's terms of use and privacy policy to be public (POL-18)
+  termsURL: https://example.com/terms
+map3D:
+  mode: hybrid
+§ missing-legal-page|good|POL-18|both pages
+legal:
+  termsURL: https://example.com/terms
+  privacyURL: https://example.com/privacy
+map3D:
+  mode: hybrid
 § my-location-button-without-location|bad|X-MAP-13|a plain map without the location
 navigation:
   enabled: false
@@ -636,6 +1030,19 @@ navigation:
   mapView: {myLocationEnabled: true}
   ui:
     myLocationButton: true
+§ navigation-without-first-use-terms|bad|POL-09,X-MAP-14|the dialog does not come up
+navigation:
+  enabled: true
+  termsAndConditions:
+    companyName: Depot
+    showsOnFirstUse: false
+#                    ^^^^^ error[navigation-without-first-use-terms]: `navigation.termsAndConditions.showsOnFirstUse` is `false` while navigation is on: an app whose user does not see the terms at first use may conflict with Google's policy, and before they are accepted the SDK does not navigate (POL-09, X-MAP-14)
+§ navigation-without-first-use-terms|good|POL-09,X-MAP-14|the dialog comes up
+navigation:
+  enabled: true
+  termsAndConditions:
+    companyName: Depot
+    showsOnFirstUse: true
 § night-color-missing|bad|X-UI-04|the day alone
 navigation:
   ui:
@@ -648,6 +1055,15 @@ navigation:
   ui:
     navigationHeaderPrimaryBackgroundColor: "#1A73E8"
     navigationHeaderPrimaryBackgroundColorNightMode: "#0B3D91"
+§ no-base-map|bad|POL-04a,X-MAP-08|a map without a base
+navigation:
+  mapView:
+    mapType: none
+#            ^^^^ error[no-base-map]: `navigation.mapView.mapType` is `none`: navigation on a map without roads may conflict with Google's policy (POL-04a, X-MAP-08)
+§ no-base-map|good|POL-04a,X-MAP-08|satellite pictures
+navigation:
+  mapView:
+    mapType: satellite
 § no-destination-highlight|bad|X-RT-18|coordinates alone
 navigation:
   waypoints:
@@ -661,11 +1077,40 @@ navigation:
       placeID: ChIJWTGPjmaAhYARxz6l1hOj92w
     - title: City Hall
       location: {latitude: 37.7793, longitude: -122.4193}
-§ no-way-back-to-following|bad|X-UI-07|scrolling without a way back
+§ no-guidance-left|bad|LINT-11|neither voice nor header
+navigation:
+  guidance:
+    voiceGuidance: silent
+#                  ^^^^^^ warning[no-guidance-left]: `navigation.guidance.voiceGuidance` is `silent` and the header is off (heuristic): the driver has no guidance left, which may conflict with Google's policy (LINT-11)
+  ui:
+    navigationHeaderEnabled: false
+#                            ^^^^^ warning[header-without-replacement]: `navigation.ui.navigationHeaderEnabled` is `false` and no guidance of the app's own is declared (heuristic): a screen without the upcoming turns may conflict with Google's policy (LINT-01)
+§ no-guidance-left|good|LINT-11|the header is left
+navigation:
+  guidance:
+    voiceGuidance: silent
+§ no-quick-way-back|bad|LINT-09,X-UI-07|neither button
+navigation:
+  ui:
+    recenterButtonEnabled: false
+#                          ^^^^^ warning[no-quick-way-back]: `navigation.ui.recenterButtonEnabled` is `false`, the compass is off, and the map can be scrolled (heuristic): the driver cannot get back to the following view quickly (LINT-09, X-UI-07)
+    compassButton: false
+§ no-quick-way-back|bad|LINT-09|the compass is left
 navigation:
   ui:
     recenterButtonEnabled: false
 #                          ^^^^^ warning[no-way-back-to-following]: `recenterButtonEnabled` is `false` while `scrollGestures` is by default `true`: who scrolls the map cannot return to following with one tap (X-UI-07)
+    compassButton: true
+§ no-quick-way-back|good|LINT-09,X-UI-07|the recenter button is left
+navigation:
+  ui:
+    recenterButtonEnabled: true
+    compassButton: false
+§ no-way-back-to-following|bad||scrolling without a way back
+navigation:
+  ui:
+    recenterButtonEnabled: false
+#                          ^^^^^ warning[no-quick-way-back]: `navigation.ui.recenterButtonEnabled` is `false`, the compass is off, and the map can be scrolled (heuristic): the driver cannot get back to the following view quickly (LINT-09, X-UI-07)
 § no-way-back-to-following|good|X-UI-07|no scrolling
 navigation:
   ui:
@@ -784,6 +1229,24 @@ navigation:
   ui:
     showsTrafficLights: false
     showsStopSigns: false
+§ overlay-animation|bad|POL-01|it moves once
+navigation:
+  overlays:
+    - animation: once
+#                ^^^^ warning[overlay-animation]: `navigation.overlays[0].animation` is `once`: an animation during active navigation may conflict with Google's policy if it distracts the driver (POL-01)
+§ overlay-animation|good|POL-01|it stands still by default
+navigation:
+  overlays:
+    - trigger: userAction
+§ overlay-outside-map-view|bad|POL-03e|beside the map view
+navigation:
+  overlays:
+    - subviewOfMapView: false
+#                       ^^^^^ warning[overlay-outside-map-view]: `navigation.overlays[0].subviewOfMapView` is `false`: a view that is no subview of the map view can cover the SDK's prompts, which may conflict with Google's policy (POL-03e)
+§ overlay-outside-map-view|good|POL-03e|in the map view
+navigation:
+  overlays:
+    - subviewOfMapView: true
 § overview-without-route|bad|X-MAP-09|no waypoints
 navigation:
   camera:
@@ -796,11 +1259,38 @@ navigation:
   waypoints:
     - title: Ferry Building
       placeID: ChIJWTGPjmaAhYARxz6l1hOj92w
+§ padding-hides-viewport|bad|LINT-08|nothing is left between top and bottom
+navigation:
+  mapView:
+    size:
+      width: 390
+      height: 600
+    padding:
+#   ^^^^^^^ error[padding-hides-viewport]: `navigation.mapView.padding` leaves nothing of the map view, whose size is declared (heuristic): a viewport that is removed may conflict with Google's policy (LINT-08)
+      top: 300
+      bottom: 300
+§ padding-hides-viewport|good|LINT-08|one point is left
+navigation:
+  mapView:
+    size:
+      width: 390
+      height: 601
+    padding:
+      top: 300
+      bottom: 300
 § pre-release-map-mode|bad|X-3D-11|a drawn map
 map3D: {mode: roadmap}
 #             ^^^^^^^ note[pre-release-map-mode]: `roadmap` was not generally available when the release notes were read, and had a known issue (X-3D-11)
 § pre-release-map-mode|good|X-3D-11|pictures
 map3D: {mode: satellite}
+§ prompts-off|bad|LINT-10|prompts are off
+navigation:
+  guidance:
+    shouldDisplayPrompts: false
+#                         ^^^^^ note[prompts-off]: `navigation.guidance.shouldDisplayPrompts` is `false`: automatic alerts are not shown, though still spoken; the SDK's prompts are standard elements of the screen (heuristic) (LINT-10)
+§ prompts-off|good|LINT-10|the default
+navigation:
+  guidance: {}
 § recenter-button-unreachable|bad|X-MAP-10|no gesture
 navigation:
   ui:
@@ -878,12 +1368,19 @@ x-c: [*b, *b]
 navigation:
   travelMode: walking
 #             ^^^^^^^ error[route-token-travel-mode]: `travelMode` is `walking`, for which the SDK takes no route token; it does for `driving` and `twoWheeler` (X-RT-16)
+#             ^^^^^^^ note[beta-travel-mode]: `navigation.travelMode` is `walking`, and nothing says that the user is warned: Google's Routes API asks for a warning that such routes are in beta and can lack clear paths (POL-17)
   routing:
     routeToken: CqMCCj
     avoidsFerries: true
-§ route-token-travel-mode|good|X-RT-16|by motorcycle
+§ route-token-travel-mode|bad|X-RT-16|by motorcycle
 navigation:
   travelMode: twoWheeler
+#             ^^^^^^^^^^ note[beta-travel-mode]: `navigation.travelMode` is `twoWheeler`, and nothing says that the user is warned: Google's Routes API asks for a warning that such routes are in beta and can lack clear paths (POL-17)
+  routing:
+    routeToken: CqMCCj
+    avoidsFerries: true
+§ route-token-travel-mode|good|X-RT-16|the mode is not known
+navigation:
   routing:
     routeToken: CqMCCj
     avoidsFerries: true
@@ -920,19 +1417,12 @@ navigation:
     guidanceActive: false
   headerAccessoryView: {view: TripSummaryView}
 # ^^^^^^^^^^^^^^^^^^^ warning[setting-needs-guidance]: `headerAccessoryView` is ignored: `guidanceActive` is `false`
+# ^^^^^^^^^^^^^^^^^^^ note[accessory-view-over-lanes]: `navigation.headerAccessoryView` takes the place of the strip with lane guidance and the turn after next, which are standard elements of the screen (heuristic) (LINT-03, POL-03c)
   directionsList: {enabled: true}
 # ^^^^^^^^^^^^^^ warning[setting-needs-guidance]: `directionsList` has nothing to list: `guidanceActive` is `false`
   mapView:
     shouldDisplaySpeedLimit: true
 #   ^^^^^^^^^^^^^^^^^^^^^^^ warning[setting-needs-guidance]: `shouldDisplaySpeedLimit` shows nothing: `guidanceActive` is `false`
-§ setting-needs-guidance|good||guidance is on
-navigation:
-  guidance:
-    guidanceActive: true
-  headerAccessoryView: {view: TripSummaryView}
-  directionsList: {enabled: true}
-  mapView:
-    shouldDisplaySpeedLimit: true
 § setting-needs-navigation|bad|X-UI-15|navigation is off
 navigation:
   enabled: false
@@ -990,6 +1480,35 @@ navigation:
 navigation:
   speedometer:
     alertThresholds: {minor: 5%, major: 10%}
+§ skipped-terms|bad|POL-08,POL-09|the terms are skipped
+navigation:
+  termsAndConditions:
+    companyName: Depot
+    skipped: true
+#            ^^^^ error[skipped-terms]: `navigation.termsAndConditions.skipped` is `true`: an app that skips the Navigation SDK's terms may conflict with Google's policy (POL-08, POL-09)
+§ skipped-terms|good|POL-08,POL-09|they are not
+navigation:
+  termsAndConditions:
+    companyName: Depot
+    skipped: false
+§ speedometer-contrast|bad|LINT-06,X-SPD-10|yellow on white
+navigation:
+  speedometer:
+    colors:
+      minor:
+        normal:
+          textColor: yellow
+#                    ^^^^^^ warning[speedometer-contrast]: `navigation.speedometer.colors.minor.normal.textColor` is `yellow`, whose contrast with its background is below 3 to 1 (heuristic): a speed alert that is hard to read may conflict with Google's policy (LINT-06, X-SPD-10)
+          backgroundColor: white
+§ speedometer-contrast|good|LINT-06,X-SPD-10|the SDK's own colours
+navigation:
+  speedometer:
+    colors:
+      minor:
+        normal: {}
+        lowLight: {}
+      major:
+        normal: {}
 § speedometer-hidden-by-recenter-button|bad|X-SPD-09,X-UI-05|a speedometer
 navigation:
   ui:
@@ -1006,6 +1525,7 @@ navigation:
 § speedometer-needs-driving|bad|X-SPD-01|on a bicycle
 navigation:
   travelMode: cycling
+#             ^^^^^^^ note[beta-travel-mode]: `navigation.travelMode` is `cycling`, and nothing says that the user is warned: Google's Routes API asks for a warning that such routes are in beta and can lack clear paths (POL-17)
   ui:
     shouldDisplaySpeedometer: true
 #   ^^^^^^^^^^^^^^^^^^^^^^^^ warning[speedometer-needs-driving]: `shouldDisplaySpeedometer` has no effect: `travelMode` is `cycling`, and speeds are shown for `driving` alone (X-SPD-01)
@@ -1054,6 +1574,7 @@ navigation:
 § stopover-travel-mode|bad|X-RT-15|on foot
 navigation:
   travelMode: walking
+#             ^^^^^^^ note[beta-travel-mode]: `navigation.travelMode` is `walking`, and nothing says that the user is warned: Google's Routes API asks for a warning that such routes are in beta and can lack clear paths (POL-17)
   waypoints:
     - title: Ferry Building
       placeID: ChIJWTGPjmaAhYARxz6l1hOj92w
@@ -1066,6 +1587,15 @@ navigation:
     - title: Ferry Building
       placeID: ChIJWTGPjmaAhYARxz6l1hOj92w
       vehicleStopover: true
+§ stored-road-data|bad|POL-10|speed limits are kept
+navigation:
+  dataUse:
+    storesSpeedLimits: true
+#                      ^^^^ error[stored-road-data]: `navigation.dataUse.storesSpeedLimits` is `true`: keeping road names or speed limits for use outside the user's session may conflict with Google's policy (POL-10)
+§ stored-road-data|good|POL-10|they are not
+navigation:
+  dataUse:
+    storesSpeedLimits: false
 § swallowed-comment|bad||a colour without quotes
 navigation:
   ui:
@@ -1136,13 +1666,13 @@ navigation:
     targetDistancesMeters: [12000]
     routingStrategy: deltaToTargetDistance
     avoidsFerries: true
-§ terms-not-shown|bad|X-MAP-14|the dialog is left out
+§ terms-not-shown|bad||the dialog is left out
 navigation:
   enabled: true
   termsAndConditions:
     companyName: Depot Fleet
     showsOnFirstUse: false
-#                    ^^^^^ error[terms-not-shown]: `showsOnFirstUse` is `false` while navigation is on: the SDK does not navigate before the user has accepted the terms (X-MAP-14)
+#                    ^^^^^ error[navigation-without-first-use-terms]: `navigation.termsAndConditions.showsOnFirstUse` is `false` while navigation is on: an app whose user does not see the terms at first use may conflict with Google's policy, and before they are accepted the SDK does not navigate (POL-09, X-MAP-14)
 § terms-not-shown|good|X-MAP-14|the dialog is shown
 navigation:
   enabled: true
@@ -1159,6 +1689,34 @@ navigation:
   enabled: false
   mapView:
     mapType: terrain
+§ text-near-attribution|bad|POL-14|text at the bottom, and no padding
+navigation:
+  mapView:
+    padding:
+      bottom: 0
+  overlays:
+    - role: text
+      layoutGuide: navigationFooter
+#                  ^^^^^^^^^^^^^^^^ warning[text-near-attribution]: `navigation.overlays[0].layoutGuide` is `navigationFooter` while the map's bottom padding is 0 (heuristic): text at the bottom may float over the Google Maps attribution, which may conflict with Google's policy (POL-14)
+§ text-near-attribution|good|POL-14|the padding lifts the text
+navigation:
+  mapView:
+    padding:
+      bottom: 48
+  overlays:
+    - role: text
+      layoutGuide: navigationFooter
+§ text-over-attribution|bad|POL-05,POL-14|text over the logo
+navigation:
+  overlays:
+    - role: text
+      covers: [attribution]
+#              ^^^^^^^^^^^ error[text-over-attribution]: `navigation.overlays[0].covers[0]` is `attribution`: text over the Google Maps attribution may conflict with Google's policy (POL-05, POL-14)
+§ text-over-attribution|good|POL-05,POL-14|text over the footer
+navigation:
+  overlays:
+    - role: text
+      covers: [footer]
 § too-many-waypoints|bad|X-RT-07|26 waypoints
 navigation:
   waypoints:
@@ -1261,6 +1819,15 @@ navigation:
     - id: report
       role: reportButton
       subviewOfMapView: true
+§ undeclared-terms|bad|POL-09|no word of the terms
+navigation:
+#^^^^^^^^^ note[undeclared-terms]: nothing is said of the terms; Google's policy asks for the Navigation SDK's terms and notices at first use (POL-09)
+  enabled: true
+§ undeclared-terms|good|POL-09|the dialog is there
+navigation:
+  enabled: true
+  termsAndConditions:
+    companyName: Depot
 § undefined-alias|bad||no such anchor, one that comes later, one of another document
 x-first: &here {latitude: 37.7955, longitude: -122.3937}
 map3D:
@@ -1281,6 +1848,16 @@ map3D:
   mode: hybrid
   markers:
     - position: *here
+§ undistinguished-source|bad|POL-07|nothing sets it apart
+navigation:
+  overlays:
+    - source: other
+#             ^^^^^ note[undistinguished-source]: `navigation.overlays[0].source` is `other`, and nothing says that it is set apart: content that cannot be told from Google's may conflict with Google's rules on attribution (POL-07)
+§ undistinguished-source|good|POL-07|it is set apart
+navigation:
+  overlays:
+    - source: other
+      separated: true
 § unknown-key|bad||a letter is missing
 navigation:
   ui:
@@ -1343,6 +1920,15 @@ map3D:
 § unknown-value|good|X-UI-13|a mode of iOS
 navigation:
   lightingMode: lowLight
+§ unprompted-overlay|bad|POL-02|it comes up by itself
+navigation:
+  overlays:
+    - trigger: automatic
+#              ^^^^^^^^^ error[unprompted-overlay]: `navigation.overlays[0].trigger` is `automatic`: an overlay that comes up without an explicit action of the driver may conflict with Google's policy (POL-02)
+§ unprompted-overlay|good|POL-02|opened by a tap
+navigation:
+  overlays:
+    - trigger: userAction
 § unsupported-extrusion|bad|X-3D-05|on the ground by default
 map3D:
   mode: hybrid
@@ -1415,6 +2001,16 @@ navigation:
   speedometer:
     alertThresholds: {minor: 5%, major: 10%}
     severityUpgradeDurationSeconds: 5
+§ vehicle-dimensions|bad|POL-11|a tall vehicle
+navigation:
+  vehicle:
+# ^^^^^^^ error[vehicle-dimensions]: `navigation.vehicle` gives dimensions: routing for vehicles whose size matters may conflict with Google's policy unless Google has given its written consent (POL-11)
+    type: other
+    height: 3.8
+§ vehicle-dimensions|good|POL-11|no dimensions
+navigation:
+  vehicle:
+    type: other
 § viewing-angle-clamped|bad|X-MAP-05|far from the ground
 navigation:
   camera:

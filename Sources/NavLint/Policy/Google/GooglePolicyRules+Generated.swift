@@ -777,7 +777,7 @@ enum GooglePolicyRules {
     rule.when = .all([.some("navigation.ui.compassButton", .equals(false)), .some("navigation.ui.scrollGestures", .equals(true))])
     rule.isForNavigation = true
     rule.target = "phone"
-    rule.severity = .note
+    rule.severity = .warning
     rule.message = "`{path}` is {value}, the compass is off, and the map can be scrolled (heuristic): the driver cannot get back to the following view quickly"
     rule.summary = "a map that can be scrolled, without recenter button and compass"
     rule.reason = "Recenter button and compass are the two quick ways back to the view that follows the driver."

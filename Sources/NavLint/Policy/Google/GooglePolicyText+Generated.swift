@@ -122,6 +122,7 @@ rules:
         silent:
           navigation:
             ui: {navigationHeaderEnabled: false}
+            customGuidance: {turns: true}
             overlays: [{covers: [header], dismissible: false}]
 
   - id: covered-lane-guidance
@@ -202,6 +203,7 @@ rules:
         silent:
           navigation:
             ui: {navigationFooterEnabled: false}
+            customGuidance: {eta: true}
             overlays: [{covers: [footer], dismissible: false}]
 
   - id: overlay-outside-map-view
@@ -868,7 +870,15 @@ rules:
       - fires: {navigation: {ui: {navigationHeaderEnabled: false}}}
       - silent: {navigation: {ui: {navigationHeaderEnabled: false}, customGuidance: {turns: true}}}
       - name: CarPlay, where the guide switches it off
-        silent: {target: carPlay, navigation: {ui: {navigationHeaderEnabled: false}}}
+        silent:
+          target: carPlay
+          navigation:
+            ui:
+              navigationHeaderEnabled: false
+              navigationFooterEnabled: false
+              compassButton: false
+              recenterButtonEnabled: false
+              navigationReportIncidentButtonEnabled: false
 
   - id: footer-without-replacement
     path: navigation.ui.navigationFooterEnabled
@@ -888,7 +898,16 @@ rules:
     examples:
       - fires: {navigation: {ui: {navigationFooterEnabled: false}}}
       - silent: {navigation: {ui: {navigationFooterEnabled: false}, customGuidance: {eta: true}}}
-      - silent: {target: carPlay, navigation: {ui: {navigationFooterEnabled: false}}}
+      - name: CarPlay, where the guide switches it off
+        silent:
+          target: carPlay
+          navigation:
+            ui:
+              navigationHeaderEnabled: false
+              navigationFooterEnabled: false
+              compassButton: false
+              recenterButtonEnabled: false
+              navigationReportIncidentButtonEnabled: false
 
   - id: accessory-view-over-lanes
     path: navigation.headerAccessoryView
@@ -951,20 +970,22 @@ rules:
       - fires:
           navigation:
             ui:
-              navigationHeaderInstructionsTextColor: yellow
-              navigationHeaderPrimaryBackgroundColor: white
+              navigationHeaderInstructionsTextColor: "#7FB2FF"
+              navigationHeaderPrimaryBackgroundColor: "#1A73E8"
+              navigationHeaderPrimaryBackgroundColorNightMode: "#1A73E8"
       - name: at night alone
         fires:
           navigation:
             ui:
-              navigationHeaderInstructionsTextColor: black
-              navigationHeaderPrimaryBackgroundColor: white
+              navigationHeaderInstructionsTextColor: "#1F1F1F"
+              navigationHeaderPrimaryBackgroundColor: "#1E88E5"
               navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
       - silent:
           navigation:
             ui:
               navigationHeaderInstructionsTextColor: white
               navigationHeaderPrimaryBackgroundColor: "#1A73E8"
+              navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
       - {name: the SDK's background is not known, silent: {navigation: {ui: {navigationHeaderInstructionsTextColor: yellow}}}}
 
   - id: header-strip-contrast
@@ -992,11 +1013,13 @@ rules:
             ui:
               navigationHeaderNextStepTextColor: red
               navigationHeaderSecondaryBackgroundColor: magenta
+              navigationHeaderSecondaryBackgroundColorNightMode: "#202124"
       - silent:
           navigation:
             ui:
               navigationHeaderNextStepTextColor: white
               navigationHeaderSecondaryBackgroundColor: "#0D47A1"
+              navigationHeaderSecondaryBackgroundColorNightMode: "#202124"
 
   - id: light-header
     path: navigation.ui.navigationHeaderPrimaryBackgroundColor
@@ -1016,13 +1039,22 @@ rules:
     basis: heuristic
     facts: [LINT-07]
     examples:
-      - fires: {navigation: {ui: {navigationHeaderPrimaryBackgroundColor: yellow}}}
-      - silent: {navigation: {ui: {navigationHeaderPrimaryBackgroundColor: "#1A73E8"}}}
+      - fires:
+          navigation:
+            ui:
+              navigationHeaderPrimaryBackgroundColor: yellow
+              navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
+      - silent:
+          navigation:
+            ui:
+              navigationHeaderPrimaryBackgroundColor: "#1A73E8"
+              navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
       - name: the text is dark
         silent:
           navigation:
             ui:
               navigationHeaderPrimaryBackgroundColor: yellow
+              navigationHeaderPrimaryBackgroundColorNightMode: orange
               navigationHeaderInstructionsTextColor: black
               navigationHeaderDistanceValueTextColor: black
 
@@ -1057,7 +1089,7 @@ rules:
       all:
         - {path: navigation.ui.compassButton, equals: false}
         - {path: navigation.ui.scrollGestures, equals: true}
-    severity: note
+    severity: warning
     message: "`{path}` is {value}, the compass is off, and the map can be scrolled (heuristic): the
       driver cannot get back to the following view quickly"
     summary: a map that can be scrolled, without recenter button and compass
@@ -1068,8 +1100,12 @@ rules:
     facts: [LINT-09, X-UI-07]
     examples:
       - fires: {navigation: {ui: {recenterButtonEnabled: false, compassButton: false}}}
-      - silent: {navigation: {ui: {recenterButtonEnabled: false, compassButton: true}}}
-      - silent: {navigation: {ui: {recenterButtonEnabled: false, scrollGestures: false}}}
+      - name: the compass is left
+        silent: {navigation: {ui: {recenterButtonEnabled: false, compassButton: true}}}
+      - silent: {navigation: {ui: {recenterButtonEnabled: true, compassButton: false}}}
+      - silent:
+          navigation:
+            ui: {recenterButtonEnabled: false, scrollGestures: false, zoomGestures: false}
 
   - id: prompts-off
     path: navigation.guidance.shouldDisplayPrompts
@@ -1110,8 +1146,9 @@ rules:
       - silent: {navigation: {guidance: {voiceGuidance: silent}}}
       - silent:
           navigation:
-            guidance: {voiceGuidance: alertsOnly}
+            guidance: {voiceGuidance: silent}
             ui: {navigationHeaderEnabled: false}
+            customGuidance: {turns: true}
 
 # What the policy and the guides allow by themselves: nothing here is to be flagged.
 examples:
