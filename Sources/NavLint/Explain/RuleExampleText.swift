@@ -626,26 +626,37 @@ navigation:
 navigation:
   ui:
     navigationHeaderNextStepTextColor: red
-#                                      ^^^ warning[header-strip-contrast]: `navigation.ui.navigationHeaderNextStepTextColor` is `red`, whose contrast with the strip below the header is below 3 to 1 (heuristic): turns that are hard to read may conflict with Google's policy (LINT-05)
     navigationHeaderSecondaryBackgroundColor: magenta
+#                                             ^^^^^^^ warning[header-strip-contrast]: `navigation.ui.navigationHeaderSecondaryBackgroundColor` is `magenta`, whose contrast with the text of the turn after next, white unless it is given, is below 3 to 1 (heuristic): turns that are hard to read may conflict with Google's policy (LINT-05)
     navigationHeaderSecondaryBackgroundColorNightMode: "#202124"
 § header-strip-contrast|good|LINT-05|white on dark blue
 navigation:
   ui:
-    navigationHeaderNextStepTextColor: white
     navigationHeaderSecondaryBackgroundColor: "#0D47A1"
     navigationHeaderSecondaryBackgroundColorNightMode: "#202124"
-§ header-text-contrast|bad|LINT-05|yellow on white
+§ header-text-contrast|bad|LINT-05|pale blue on blue
 navigation:
   ui:
     navigationHeaderInstructionsTextColor: "#7FB2FF"
 #                                          ^^^^^^^^^ warning[header-text-contrast]: `navigation.ui.navigationHeaderInstructionsTextColor` is `#7FB2FF`, whose contrast with the header's background is below 3 to 1 (heuristic): turns that are hard to read may conflict with Google's policy (LINT-05)
     navigationHeaderPrimaryBackgroundColor: "#1A73E8"
-    navigationHeaderPrimaryBackgroundColorNightMode: "#1A73E8"
-§ header-text-contrast|good|LINT-05|white on blue
+    navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
+§ header-text-contrast|good|LINT-05|yellow on blue
 navigation:
   ui:
-    navigationHeaderInstructionsTextColor: white
+    navigationHeaderInstructionsTextColor: yellow
+    navigationHeaderPrimaryBackgroundColor: "#1A73E8"
+    navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
+§ header-units-contrast|bad|LINT-05|blue on blue
+navigation:
+  ui:
+    navigationHeaderDistanceUnitsTextColor: blue
+#                                           ^^^^ warning[header-units-contrast]: `navigation.ui.navigationHeaderDistanceUnitsTextColor` is `blue`, whose contrast with the header's background is below 3 to 1 (heuristic): distances that are hard to read may conflict with Google's policy (LINT-05)
+    navigationHeaderPrimaryBackgroundColor: "#1A73E8"
+    navigationHeaderPrimaryBackgroundColorNightMode: "#1A73E8"
+§ header-units-contrast|good|LINT-05|the SDK's own grey
+navigation:
+  ui:
     navigationHeaderPrimaryBackgroundColor: "#1A73E8"
     navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
 § header-without-replacement|bad|LINT-01|no header
@@ -800,6 +811,16 @@ name: Zürich
 legal:
   termsURL: example.com/terms
 #           ^^^^^^^^^^^^^^^^^ error[invalid-format]: `termsURL` is `example.com/terms`; an absolute address such as `https://example.com` is expected
+§ invalid-format|good||an address, a release, an id
+sdk: {navigation: 10.10}
+legal:
+  termsURL: https://example.com/terms
+  privacyURL: https://example.com/privacy
+map3D:
+  mode: hybrid
+  markers:
+    - id: ferry-building
+      position: {latitude: 37.7955, longitude: -122.3937}
 § invalid-key|bad||a list, a mapping
 x-a: {[1, 2]: text}
 #     ^^^^^^ error[invalid-key]: a sequence cannot be a key
@@ -895,13 +916,24 @@ navigation:
   vehicle:
     type: car
   travelMode: driving
-§ light-header|bad|LINT-07|a yellow header
+§ light-header|bad|LINT-05,LINT-07|a yellow header
 navigation:
   ui:
     navigationHeaderPrimaryBackgroundColor: yellow
-#                                           ^^^^^^ warning[light-header]: `navigation.ui.navigationHeaderPrimaryBackgroundColor` is `yellow`, too light for the header's text, which is white unless it is given (heuristic): turns that are hard to read may conflict with Google's policy (LINT-07)
+#                                           ^^^^^^ warning[light-header]: `navigation.ui.navigationHeaderPrimaryBackgroundColor` is `yellow`, too light for the header's text, which is white unless it is given (heuristic): turns that are hard to read may conflict with Google's policy (LINT-05, LINT-07)
     navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
-§ light-header|good|LINT-07|a blue header
+§ light-header|good|LINT-05,LINT-07|a blue header
+navigation:
+  ui:
+    navigationHeaderPrimaryBackgroundColor: "#1A73E8"
+    navigationHeaderPrimaryBackgroundColorNightMode: "#202124"
+§ light-night-header|bad|LINT-05|yellow at night
+navigation:
+  ui:
+    navigationHeaderPrimaryBackgroundColor: "#1A73E8"
+    navigationHeaderPrimaryBackgroundColorNightMode: yellow
+#                                                    ^^^^^^ warning[light-night-header]: `navigation.ui.navigationHeaderPrimaryBackgroundColorNightMode` is `yellow`, too light for the header's text, which is white unless it is given (heuristic): turns that are hard to read may conflict with Google's policy (LINT-05)
+§ light-night-header|good|LINT-05|nearly black at night
 navigation:
   ui:
     navigationHeaderPrimaryBackgroundColor: "#1A73E8"
@@ -1030,19 +1062,6 @@ navigation:
   mapView: {myLocationEnabled: true}
   ui:
     myLocationButton: true
-§ navigation-without-first-use-terms|bad|POL-09,X-MAP-14|the dialog does not come up
-navigation:
-  enabled: true
-  termsAndConditions:
-    companyName: Depot
-    showsOnFirstUse: false
-#                    ^^^^^ error[navigation-without-first-use-terms]: `navigation.termsAndConditions.showsOnFirstUse` is `false` while navigation is on: an app whose user does not see the terms at first use may conflict with Google's policy, and before they are accepted the SDK does not navigate (POL-09, X-MAP-14)
-§ navigation-without-first-use-terms|good|POL-09,X-MAP-14|the dialog comes up
-navigation:
-  enabled: true
-  termsAndConditions:
-    companyName: Depot
-    showsOnFirstUse: true
 § night-color-missing|bad|X-UI-04|the day alone
 navigation:
   ui:
@@ -1106,11 +1125,12 @@ navigation:
   ui:
     recenterButtonEnabled: true
     compassButton: false
-§ no-way-back-to-following|bad||scrolling without a way back
+§ no-way-back-to-following|bad|X-UI-07|scrolling without a way back
 navigation:
   ui:
+    compassButton: true
     recenterButtonEnabled: false
-#                          ^^^^^ warning[no-quick-way-back]: `navigation.ui.recenterButtonEnabled` is `false`, the compass is off, and the map can be scrolled (heuristic): the driver cannot get back to the following view quickly (LINT-09, X-UI-07)
+#                          ^^^^^ warning[no-way-back-to-following]: `recenterButtonEnabled` is `false` while `scrollGestures` is by default `true`: who scrolls the map cannot return to following with one tap (X-UI-07)
 § no-way-back-to-following|good|X-UI-07|no scrolling
 navigation:
   ui:
@@ -1423,6 +1443,13 @@ navigation:
   mapView:
     shouldDisplaySpeedLimit: true
 #   ^^^^^^^^^^^^^^^^^^^^^^^ warning[setting-needs-guidance]: `shouldDisplaySpeedLimit` shows nothing: `guidanceActive` is `false`
+§ setting-needs-guidance|good||guidance is on
+navigation:
+  guidance:
+    guidanceActive: true
+  directionsList: {enabled: true}
+  mapView:
+    shouldDisplaySpeedLimit: true
 § setting-needs-navigation|bad|X-UI-15|navigation is off
 navigation:
   enabled: false
@@ -1666,18 +1693,18 @@ navigation:
     targetDistancesMeters: [12000]
     routingStrategy: deltaToTargetDistance
     avoidsFerries: true
-§ terms-not-shown|bad||the dialog is left out
+§ terms-not-shown|bad|POL-09,X-MAP-14|the dialog does not come up
 navigation:
   enabled: true
   termsAndConditions:
-    companyName: Depot Fleet
+    companyName: Depot
     showsOnFirstUse: false
-#                    ^^^^^ error[navigation-without-first-use-terms]: `navigation.termsAndConditions.showsOnFirstUse` is `false` while navigation is on: an app whose user does not see the terms at first use may conflict with Google's policy, and before they are accepted the SDK does not navigate (POL-09, X-MAP-14)
-§ terms-not-shown|good|X-MAP-14|the dialog is shown
+#                    ^^^^^ error[terms-not-shown]: `navigation.termsAndConditions.showsOnFirstUse` is `false` while navigation is on: an app whose user does not see the terms at first use may conflict with Google's policy, and before they are accepted the SDK does not navigate (POL-09, X-MAP-14)
+§ terms-not-shown|good|POL-09,X-MAP-14|the dialog comes up
 navigation:
   enabled: true
   termsAndConditions:
-    companyName: Depot Fleet
+    companyName: Depot
     showsOnFirstUse: true
 § terrain-while-navigating|bad|X-MAP-07|SDK 10
 navigation:

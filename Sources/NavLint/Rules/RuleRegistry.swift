@@ -65,7 +65,6 @@ package enum RuleRegistry {
     TargetDistanceMissing.self,
     TargetDistanceWithAlternates.self,
     TargetDistanceWithOtherStrategy.self,
-    TermsNotShown.self,
     TerrainWhileNavigating.self,
     TooManyWaypoints.self,
     TripProgressBarHidden.self,

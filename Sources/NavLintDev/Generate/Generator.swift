@@ -26,12 +26,18 @@ package enum Generators {
 
   /// The files of the repository at `root` that are missing, stale, or no longer made.
   package static func stalePaths(in root: FilePath) throws -> [String] {
-    try changes(in: root).map { $0.path }.sorted()
+    try all.flatMap { try changes(of: $0, in: root) }.map { $0.path }.sorted()
   }
 
   /// Brings the files of the repository at `root` up to date; returns what it changed.
+  ///
+  /// What one generator cannot make yet must not keep the sources that others make from change.
   static func update(in root: FilePath) throws -> [String] {
-    let changes = try changes(in: root)
+    try all.flatMap { try update($0, in: root) }
+  }
+
+  private static func update(_ generator: Generator, in root: FilePath) throws -> [String] {
+    let changes = try changes(of: generator, in: root)
     let writer = AtomicWriter()
     for change in changes {
       let path = FilePath(change.path)
@@ -48,16 +54,14 @@ package enum Generators {
   /// A file to be written, or removed where there is no text.
   private typealias Change = (path: String, text: String?)
 
-  private static func changes(in root: FilePath) throws -> [Change] {
-    try all.flatMap { generator in
-      let files = try generator.make(root)
-      let written = files.filter { file in
-        (try? FileSystem.read(root.appending(FilePath(file.path)))) != Array(file.text.utf8)
-      }
-      let made = Set(files.map(\.path))
-      let surplus = Self.files(in: generator.folder, of: root).filter { !made.contains($0) }
-      return written.map { ($0.path, $0.text) } + surplus.map { ($0, nil) }
+  private static func changes(of generator: Generator, in root: FilePath) throws -> [Change] {
+    let files = try generator.make(root)
+    let written = files.filter { file in
+      (try? FileSystem.read(root.appending(FilePath(file.path)))) != Array(file.text.utf8)
     }
+    let made = Set(files.map(\.path))
+    let surplus = Self.files(in: generator.folder, of: root).filter { !made.contains($0) }
+    return written.map { ($0.path, $0.text) } + surplus.map { ($0, nil) }
   }
 
   private static func files(in folder: FilePath?, of root: FilePath) -> [String] {

@@ -36,10 +36,10 @@ extension MappingSchema {
     .dataUse, "data use", "What the app keeps of the SDK's data.",
     fields: [
       Field(
-        "storesRoadNames", .boolean, facts: ["POL-10"], source: .ours,
+        "storesRoadNames", .boolean, example: "false", facts: ["POL-10"], source: .ours,
         "The app keeps road names beyond the user's session."),
       Field(
-        "storesSpeedLimits", .boolean, facts: ["POL-10"], source: .ours,
+        "storesSpeedLimits", .boolean, example: "false", facts: ["POL-10"], source: .ours,
         "The app keeps speed limits beyond the user's session."),
     ])
 }

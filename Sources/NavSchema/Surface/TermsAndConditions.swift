@@ -24,7 +24,8 @@ extension MappingSchema {
         "showsOnFirstUse", .boolean, facts: ["POL-09", "X-MAP-14"], source: .ours,
         "Whether the dialog is shown before the first use."),
       Field(
-        "skipped", .boolean, facts: ["POL-08"], source: .ours, "Whether the app skips the terms."),
+        "skipped", .boolean, example: "false", facts: ["POL-08"], source: .ours,
+        "Whether the app skips the terms."),
       Field(
         "customText", .text(TextType(allowsEmpty: false)), nullable: true, facts: ["POL-08"],
         source: .ours, "A text of the app's own in place of the terms."),

@@ -122,7 +122,7 @@ import YAMLTree
     let provenance = try provenance("navigation.ui.compassButton")
     #expect(
       provenance.rules == [
-        "ambiguous-scalar", "compass-hidden-by-accessory-view", "wrong-type",
+        "ambiguous-scalar", "compass-hidden-by-accessory-view", "no-quick-way-back", "wrong-type",
       ])
     #expect(provenance.diagnostics.map(\.rule) == ["wrong-type"])
   }
