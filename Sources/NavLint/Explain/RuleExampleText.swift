@@ -775,8 +775,8 @@ name: "Fleet\e[31m\u00A0"
 § invalid-color|bad||three digits, no sign, a near name
 navigation:
   ui:
-    navigationHeaderPrimaryBackgroundColor: "#1AE"
-#                                           ^^^^^^ error[invalid-color]: `navigationHeaderPrimaryBackgroundColor` is `#1AE`, which is no colour; did you mean `#11AAEE`?
+    navigationHeaderPrimaryBackgroundColor: "#17E"
+#                                           ^^^^^^ error[invalid-color]: `navigationHeaderPrimaryBackgroundColor` is `#17E`, which is no colour; did you mean `#1177EE`?
 ---
 navigation:
   ui:
