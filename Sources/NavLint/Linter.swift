@@ -76,6 +76,10 @@ package struct Linter: Sendable {
     } else {
       diagnostics += stream.plainYAMLDiagnostics()
     }
+    diagnostics.mergePolicyCauses { breach in
+      // What is switched off, or reported otherwise than its policy says, stands for nothing else.
+      options.selection.apply(to: breach)?.severity == breach.severity
+    }
     var outcome = Suppressions.Outcome(kept: diagnostics)
     outcome.kept.sort(by: Self.precedes)
     let suppressions = Suppressions(stream, today: options.today)
@@ -89,7 +93,6 @@ package struct Linter: Sendable {
     if !options.selection.isDefault {
       outcome.kept = outcome.kept.compactMap(options.selection.apply)
     }
-    outcome.kept.mergePolicyCauses()
     return Result(
       stream: stream, configurations: configurations, diagnostics: outcome.kept,
       suppressedCount: outcome.suppressedCount,

@@ -785,8 +785,8 @@ navigation:
 ---
 navigation:
   ui:
-    navigationHeaderPrimaryBackgroundColor: lightgray
-#                                           ^^^^^^^^^ error[invalid-color]: `navigationHeaderPrimaryBackgroundColor` is `lightgray`, which is no colour; did you mean `lightGray`?
+    navigationHeaderPrimaryBackgroundColor: darkgray
+#                                           ^^^^^^^^ error[invalid-color]: `navigationHeaderPrimaryBackgroundColor` is `darkgray`, which is no colour; did you mean `darkGray`?
 § invalid-color|good||the four spellings
 navigation:
   ui:

@@ -3,12 +3,15 @@ import SourceText
 extension [Diagnostic] {
   /// Makes one finding of a policy's and of what the schema, or a rule about the same facts, says
   /// at the same place: the policy's, with all facts and repairs and the highest severity.
-  mutating func mergePolicyCauses() {
-    guard contains(where: { $0.category == .policy }) else { return }
+  ///
+  /// Only those of a policy's findings count that `stands` admits.
+  mutating func mergePolicyCauses(where stands: (Diagnostic) -> Bool) {
     var breaches: [DiagnosticPlace: Int] = [:]
-    for (index, diagnostic) in enumerated().reversed() where diagnostic.category == .policy {
+    for (index, diagnostic) in enumerated().reversed()
+    where diagnostic.category == .policy && stands(diagnostic) {
       breaches[DiagnosticPlace(diagnostic)] = index
     }
+    if breaches.isEmpty { return }
     var merged: Set<Int> = []
     for (index, diagnostic) in enumerated() {
       guard let breach = breaches[DiagnosticPlace(diagnostic)],

@@ -153,7 +153,9 @@ private struct PolicyLoader {
     }
     entries[index].change = PolicySet.Change(policy: item.policy.name, reason: override.reason)
     entries[index].isOff = override.severity == nil
-    if let severity = override.severity { entries[index].rule = entries[index].rule.changed(to: severity) }
+    if let severity = override.severity {
+      entries[index].rule = entries[index].rule.changed(to: severity)
+    }
   }
 
   private mutating func reportUnknown(

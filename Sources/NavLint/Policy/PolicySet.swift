@@ -23,6 +23,7 @@ package struct PolicySet: Sendable {
 
   /// All rules; nil for the built-in policy alone, whose rules are made when they are needed.
   private let assembled: [Entry]?
+  private let assembledDescriptions: [RuleDescription]?
   private let groups: [RuleGroup]
   /// The rules in force that must be seen whole.
   private let wholeRules: [CompiledRule]
@@ -33,6 +34,7 @@ package struct PolicySet: Sendable {
     assembled = entries
     self.fingerprint = fingerprint
     let active = entries.filter { !$0.isOff }.map(\.rule)
+    assembledDescriptions = active.map(\.description).sorted { $0.id < $1.id }
     groups = RuleGroup.groups(active.filter { !$0.isWhole })
     wholeRules = active.filter(\.isWhole)
   }
@@ -40,6 +42,7 @@ package struct PolicySet: Sendable {
   /// Google's policy alone.
   private init() {
     assembled = nil
+    assembledDescriptions = nil
     groups = GooglePolicyRules.groups()
     wholeRules = []
     fingerprint = ""
@@ -64,8 +67,10 @@ package struct PolicySet: Sendable {
 
   /// What each rule in force is, sorted by id.
   package var ruleDescriptions: [RuleDescription] {
-    active.map(\.description).sorted { $0.id < $1.id }
+    assembledDescriptions ?? Self.builtInDescriptions
   }
+
+  private static let builtInDescriptions = Policy.google.ruleDescriptions
 
   /// The rules in force as they are written, in the order of their policies.
   package var writtenRules: [PolicyRule] { active.map(\.rule) }
