@@ -102,17 +102,68 @@ extension Checker {
   private mutating func mergeSource(
     _ written: NodeID, _ content: NodeID, of id: ValueID, _ kind: MappingKind
   ) -> ValueID {
+    if let known = readSource(content, kind) { return known }
+    let holder = values[id.index]
+    return readingThroughAlias(written) { checker in
+      // What a source merges itself is read before it: such chains are as long as a file.
+      var rest = [written]
+      var source = ValueID.none
+      while let node = rest.last {
+        let content = checker.stream.resolved(node)
+        let unread = checker.unreadSources(of: content, kind)
+        if unread.isEmpty {
+          rest.removeLast()
+          if let known = checker.readSource(content, kind) {
+            source = known
+            continue
+          }
+          var place = Place(node: node, parent: holder.parent, position: Int(holder.position))
+          place.content = content
+          source = checker.readMapping(place, kind, asMergeSource: true)
+        } else {
+          rest += unread
+        }
+      }
+      return source
+    }
+  }
+
+  /// The section that was read of an anchored mapping.
+  private func readSource(_ content: NodeID, _ kind: MappingKind) -> ValueID? {
     for isMergeSource in [false, true] {
       let use = AnchorUse(
         node: content, mappingKind: kind, listDepth: 0, isMergeSource: isMergeSource)
       if let known = readAtAnchor[use] { return known }
     }
-    let holder = values[id.index]
-    var place = Place(node: written, parent: holder.parent, position: Int(holder.position))
-    place.content = content
-    return readingThroughAlias(written) { checker in
-      checker.readMapping(place, kind, asMergeSource: true)
+    return nil
+  }
+
+  /// The aliases of mappings, not read yet, that a mapping merges.
+  private func unreadSources(of mapping: NodeID, _ kind: MappingKind) -> [NodeID] {
+    guard readSource(mapping, kind) == nil else { return [] }
+    var unread: [NodeID] = []
+    func add(_ node: NodeID) {
+      let target = stream.resolved(node)
+      guard stream[node].kind == .alias, !stream[node].isUnknown,
+        stream[target].kind == .mapping, readSource(target, kind) == nil
+      else { return }
+      unread.append(node)
     }
+    var key = mapping.successor
+    while key < stream[mapping].next {
+      let value = stream[key].next
+      if stream.isMergeKey(key) {
+        add(value)
+        let list = stream.resolved(value)
+        var entry = list.successor
+        while stream[list].kind == .sequence, entry < stream[list].next {
+          add(entry)
+          entry = stream[entry].next
+        }
+      }
+      key = stream[value].next
+    }
+    return unread
   }
 
   /// Reads an alias: shares what was read at its anchor, or reads the content as if it stood here.
