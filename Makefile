@@ -2,10 +2,10 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-# Seconds of fuzzing.
+# Seconds of fuzzing for each target.
 TIME ?= 60
 BINARY := .build/release/navlint
-SWIFT_FILES := Package.swift Benchmarks Plugins Sources Tests
+SWIFT_FILES := Package.swift Benchmarks Fuzzing Plugins Sources Tests
 
 # On Linux one file without shared libraries, where the archive of libyaml is there. Looked for
 # only when a recipe asks, that is after the set-up.

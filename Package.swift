@@ -84,3 +84,14 @@ let package = Package(
       ["NavLint", "NavLintDev", "NavSchema", "YAMLTree", "SourceText", "Platform"]),
   ]
 )
+
+// `make fuzz` alone: a program whose `main` is libFuzzer's can be built with it only.
+if Context.environment["NAVLINT_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "NavReporters", "NavLintCLI", "NavLint", "NavSchema", "YAMLTree", "SourceText", "Platform",
+      ],
+      path: "Fuzzing", exclude: ["run"], swiftSettings: settings))
+}

@@ -19,7 +19,7 @@ struct ChoreError: Error {
 
 /// All jobs that keep the project in order; nothing of this is shipped.
 package enum Chores {
-  static let all: [Chore] = [generate, facts, newRule, events, timeRules, mutate]
+  static let all: [Chore] = [generate, facts, newRule, events, timeRules, mutate, fuzzSeeds]
 
   /// Runs the chore that `arguments` name, and returns the exit status.
   package static func run(_ arguments: [String]) -> Int32 {

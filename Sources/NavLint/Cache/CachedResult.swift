@@ -13,7 +13,7 @@ package struct CachedResult: Sendable, Equatable {
   static let byteLimit = 1 << 20
 
   /// The bytes of an entry; nil if they are too many.
-  func encoded() -> [UInt8]? {
+  package func encoded() -> [UInt8]? {
     var encoder = ByteEncoder()
     encoder.write(suppressedCount)
     encoder.write(day?.description)
@@ -23,7 +23,7 @@ package struct CachedResult: Sendable, Equatable {
   }
 
   /// Reads an entry; nil if it is none.
-  init?(decoding bytes: [UInt8], _ range: Range<Int>) {
+  package init?(decoding bytes: [UInt8], _ range: Range<Int>) {
     var decoder = ByteDecoder(bytes, range)
     guard let suppressedCount = decoder.number(), let day = decoder.optional({ $0.text() }),
       let secrets = decoder.list({ $0.range() }),

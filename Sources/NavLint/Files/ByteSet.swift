@@ -60,7 +60,8 @@ struct ByteSet: Hashable, Sendable {
     return .some(namedClass(name))
   }
 
-  private static func namedClass(_ name: String) -> Set<UInt8>? {
+  /// The members of the class `name` in ASCII; nil for an unknown one.
+  static func namedClass(_ name: String) -> Set<UInt8>? {
     let digits = Set(UInt8(ascii: "0")...UInt8(ascii: "9"))
     let upper = Set(UInt8(ascii: "A")...UInt8(ascii: "Z"))
     let lower = Set(UInt8(ascii: "a")...UInt8(ascii: "z"))

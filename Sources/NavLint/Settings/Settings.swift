@@ -85,6 +85,13 @@ extension Settings {
     try load(path, extending: [])
   }
 
+  /// Reads settings from `source`, which lies at `path`, and those that they extend.
+  package static func load(
+    _ source: SourceFile, at path: FilePath
+  ) throws(Failure) -> Settings {
+    try load(source, at: path, extending: [])
+  }
+
   /// Checks that all `selectors` that the settings name are among these.
   package func check(selectors: Set<String>) throws(Failure) {
     for use in selectorUses where !selectors.contains(use.name) {
@@ -105,6 +112,12 @@ extension Settings {
     } catch {
       throw .unreadable(error)
     }
+    return try load(source, at: path, extending: seen)
+  }
+
+  private static func load(
+    _ source: SourceFile, at path: FilePath, extending seen: [FilePath]
+  ) throws(Failure) -> Settings {
     var reader = SettingsReader(source, path: path)
     var settings = reader.base()
     if let parent = reader.extendedPath {

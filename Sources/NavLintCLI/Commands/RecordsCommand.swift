@@ -1,4 +1,4 @@
-import NavLint
+package import NavLint
 import NavReporters
 import NavSchema
 import Platform
@@ -8,7 +8,7 @@ import YAMLTree
 /// `navlint check --records`: newline-delimited JSON in, a report record out for each line.
 ///
 /// Lines are taken in batches, so that memory does not grow with their number.
-struct RecordsCommand {
+package struct RecordsCommand {
   private static let batchSize = 512
 
   let arguments: ParsedArguments
@@ -49,6 +49,11 @@ struct RecordsCommand {
       if !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) { batch.append(line) }
     }
     return batch
+  }
+
+  /// The report of `linter` on the record in `line`, itself a line.
+  package static func answer(to line: [UInt8], by linter: Linter) -> [UInt8] {
+    check(line, linter).json
   }
 
   private struct Record: Sendable {

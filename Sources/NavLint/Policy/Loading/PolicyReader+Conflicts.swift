@@ -92,7 +92,7 @@ enum PatternFault {
       case .undefinedEscape(let escape):
         "has `\(escape)`, which POSIX leaves open; write a class such as `[[:digit:]]`"
       case .tooManyRepetitions(let limit):
-        "has repetitions whose upper bounds multiply to more than \(limit)"
+        "comes to more than \(limit) steps once its repetitions are written out"
       }
     }
   }

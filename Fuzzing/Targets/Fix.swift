@@ -1,0 +1,46 @@
+import NavLint
+import SourceText
+
+extension FuzzTarget {
+  /// Fixing adds no error and comes to an end.
+  static let fix = FuzzTarget(name: "fix") { bytes in
+    let source = SourceFile(path: "fuzz.nav.yaml", bytes: bytes)
+    let before = schemaLinter.lint(source)
+    for allowsUnsafe in [false, true] {
+      let fixer = FixApplier(schemaLinter, allowsUnsafe: allowsUnsafe)
+      let fixed = fixer.apply(to: source)
+      expect(
+        errors(of: fixed.remaining) <= errors(of: before), "fixing adds no error to the file")
+      expectPlaces(of: fixed.remaining.diagnostics, in: fixed.source)
+      expect(
+        fixed.appliedCount > 0 || fixed.source.text == source.text, "nothing applied, nothing new")
+      _ = UnifiedDiff.between(source.text, fixed.source.text, path: source.path)
+    }
+    for diagnostic in before.diagnostics {
+      for fix in diagnostic.fixes where fix.applicability == .safe {
+        expectHarmless(fix, of: diagnostic, in: source, before)
+      }
+    }
+  }
+
+  /// Editors and review tools apply single fixes without asking us again: a mended key may show
+  /// what is wrong with its value, but the YAML stays whole.
+  private static func expectHarmless(
+    _ fix: FixIt, of diagnostic: Diagnostic, in source: SourceFile, _ before: Linter.Result
+  ) {
+    guard source.encoding == .utf8 else { return }
+    let text = FixApplier.applying(fix.edits.reversed(), to: source.text)
+    let after = schemaLinter.lint(SourceFile(path: source.path, bytes: text))
+    expect(
+      yamlErrors(of: after) <= yamlErrors(of: before),
+      "`\(fix.title)` for \(diagnostic.rule) breaks no YAML")
+  }
+
+  private static func yamlErrors(of result: Linter.Result) -> Int {
+    result.diagnostics.count { $0.severity == .error && $0.category == .yaml }
+  }
+
+  private static func errors(of result: Linter.Result) -> Int {
+    result.diagnostics.count { $0.severity == .error }
+  }
+}
