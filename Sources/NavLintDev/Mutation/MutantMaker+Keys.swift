@@ -91,7 +91,8 @@ extension MutantMaker {
       guard let (edit, line) = append(to: target), !edit.touches(removal) else { continue }
       let isKnown = target.schema.field(named: entry.field.name) != nil
       add(
-        kind, entry, [removal, edit], from: min(line, self.line(of: start)),
+        // Where the key is known it says something else, and what depends on that may be anywhere.
+        kind, entry, [removal, edit], from: isKnown ? 1 : min(line, self.line(of: start)),
         to: self.line(of: text.count) + 1, license: isKnown ? "the key belongs there, too" : nil)
     }
   }
