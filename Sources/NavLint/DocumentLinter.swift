@@ -34,6 +34,7 @@ public struct DocumentLinter: Sendable {
   /// lines and columns.
   ///
   /// - Parameter bytes: the file: UTF-8, or UTF-16 with a byte-order mark.
+  /// - Returns: the diagnostics; none for a file without a fault.
   public func diagnostics(in bytes: [UInt8]) -> [Diagnostic] {
     linter.lint(SourceFile(path: "", bytes: bytes)).diagnostics
   }
@@ -43,6 +44,7 @@ public struct DocumentLinter: Sendable {
   /// A document that configures nothing is left out.
   ///
   /// - Parameter bytes: the file: UTF-8, or UTF-16 with a byte-order mark.
+  /// - Returns: one text for each document, in order.
   /// - Throws: `ConversionFailure` if any document has an error.
   public func canonicalJSON(of bytes: [UInt8]) throws(ConversionFailure) -> [[UInt8]] {
     let result = linter.lint(SourceFile(path: "", bytes: bytes))

@@ -17,8 +17,9 @@ struct SARIFRules {
   mutating func index(of diagnostic: Diagnostic) -> Int {
     if let index = indices[diagnostic.rule] { return index }
     indices[diagnostic.rule] = rules.count
-    rules.append(options.description(of: diagnostic.rule)
-      ?? RuleDescription(describing: diagnostic))
+    rules.append(
+      options.description(of: diagnostic.rule)
+        ?? RuleDescription(describing: diagnostic))
     return rules.count - 1
   }
 

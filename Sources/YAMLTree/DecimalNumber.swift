@@ -116,8 +116,10 @@ extension DecimalNumber {
     return digitCount > 17 ? .excessDigits : .faithful
   }
 
-  /// Whether JSON writes the integer `magnitude` by just these digits, so that nothing of what is
-  /// written is lost: 2⁶⁰ is 1152921504606847000 there. From 10²¹ on it writes an exponent.
+  /// Whether JSON writes the integer `magnitude` by just these digits.
+  ///
+  /// Then nothing of what is written is lost: 2⁶⁰ is 1152921504606847000 there. From 10²¹ on it
+  /// writes an exponent.
   private func isShortestSpelling(of magnitude: Double) -> Bool {
     guard digitCount <= 17, digitCount + exponent <= 21 else { return false }
     var digits: UInt64 = 0

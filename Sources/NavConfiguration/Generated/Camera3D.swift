@@ -1,4 +1,5 @@
 // Written by `swift run navlint-dev generate` from the declared surface.
+// swift-format-ignore-file
 
 extension NavConfiguration {
   /// The position and the view of the 3D map's camera (`Camera`).

@@ -1,4 +1,5 @@
 // Written by `swift run navlint-dev generate` from the declared surface.
+// swift-format-ignore-file
 
 extension NavConfiguration {
   /// How far the user may move the camera (`CameraRestriction`).

@@ -1,4 +1,5 @@
 // Written by `swift run navlint-dev generate` from the declared surface.
+// swift-format-ignore-file
 
 extension NavConfiguration {
   /// The list of all steps of the trip.

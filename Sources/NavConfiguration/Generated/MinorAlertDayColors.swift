@@ -1,4 +1,5 @@
 // Written by `swift run navlint-dev generate` from the declared surface.
+// swift-format-ignore-file
 
 extension NavConfiguration {
   /// Text and background of the speedometer.

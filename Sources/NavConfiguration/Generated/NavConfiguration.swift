@@ -1,4 +1,5 @@
 // Written by `swift run navlint-dev generate` from the declared surface.
+// swift-format-ignore-file
 
 /// One configuration of an app's map and navigation screens.
 public struct NavConfiguration: Codable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 // Written by `swift run navlint-dev generate` from the declared surface.
+// swift-format-ignore-file
 
 extension NavConfiguration {
   /// A line on the 3D map (`Polyline`).

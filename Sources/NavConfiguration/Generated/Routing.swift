@@ -1,4 +1,5 @@
 // Written by `swift run navlint-dev generate` from the declared surface.
+// swift-format-ignore-file
 
 extension NavConfiguration {
   /// Routing options (`GMSNavigationRoutingOptions`) and what the navigator avoids.

@@ -24,7 +24,8 @@ package struct Baseline: Sendable {
       rule = diagnostic.rule.rawValue
       message = diagnostic.message
       pointer = diagnostic.pointer.split(separator: "/", omittingEmptySubsequences: false)
-        .map { part in !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) } ? "*" : part }
+        .map { part in !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) } ? "*" : part
+        }
         .joined(separator: "/")
     }
   }
@@ -57,7 +58,9 @@ package struct Baseline: Sendable {
     files.append(file)
   }
 
-  private static func digest(of source: SourceFile) -> String { SHA256.hexadecimalDigest(of: source.text) }
+  private static func digest(of source: SourceFile) -> String {
+    SHA256.hexadecimalDigest(of: source.text)
+  }
 
   /// Takes out of `report` what is known; errors of category `yaml` always stay.
   ///
@@ -132,7 +135,8 @@ extension Baseline {
   }
 
   /// Reads a baseline; nil with what is wrong with it.
-  package static func read(_ source: SourceFile) -> (baseline: Baseline?, diagnostics: [Diagnostic]) {
+  package static func read(_ source: SourceFile) -> (baseline: Baseline?, diagnostics: [Diagnostic])
+  {
     let stream = YAMLStream.compose(source)
     guard !stream.documents.isEmpty else { return (Baseline(), stream.diagnostics) }
     let (configuration, found) = Checker.check(stream, document: 0, as: .baseline)

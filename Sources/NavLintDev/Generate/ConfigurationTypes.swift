@@ -176,7 +176,9 @@ private enum ConfigurationTypes {
 
   // MARK: Files
 
-  private static let mark = "// Written by `\(Generators.command)` from the declared surface.\n\n"
+  private static let mark =
+    "// Written by `\(Generators.command)` from the declared surface.\n"
+    + "// swift-format-ignore-file\n\n"
 
   private static func nested(_ body: String) -> String {
     mark + "extension NavConfiguration {\n\(body)\n}\n"

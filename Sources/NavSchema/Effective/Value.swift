@@ -54,6 +54,6 @@ package struct Value: Sendable {
   package var parent: ValueID
   /// The slot in a section, the number in a list.
   package var position: UInt32
-  /// Boolean: 0 or 1. Number: the bits of a Double. Others: see `Kind`.
+  /// What the kind says; a Boolean as 0 or 1, a number as the bits of a Double.
   package var payload: UInt64
 }

@@ -30,7 +30,7 @@ package final class NumberType: Sendable {
   package let isInteger: Bool
   /// A percentage with its sign is read as a fraction: `5%` is 0.05.
   package let acceptsPercentage: Bool
-  /// `degrees`, `metres`, `seconds`, `points`, `pixels`, …
+  /// What it counts, in the plural: `degrees`, `metres`.
   package let unit: String?
   /// The key of the same mapping whose value is easily taken for this one: a longitude for a
   /// latitude.
