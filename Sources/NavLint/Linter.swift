@@ -56,13 +56,19 @@ package struct Linter: Sendable {
     package let secrets: [SourceRange]
     /// Whether another day could give another result.
     package let dependsOnToday: Bool
+    /// What the base broke of a policy and the file does not; empty without a base.
+    package let healed: [Diagnostic]
   }
 
   /// Checks one file.
-  package func lint(_ source: SourceFile) -> Result {
+  ///
+  /// With `base`, the documents that the file's are a change of, only those findings of policies
+  /// are left that the change introduces.
+  package func lint(_ source: SourceFile, since base: [Configuration]? = nil) -> Result {
     let stream = YAMLStream.compose(source, limits: options.limits)
     var diagnostics = stream.diagnostics
     var configurations: [Configuration] = []
+    var healed: [Diagnostic] = []
     if options.usesSchema {
       diagnostics += Checker.diagnostics(ofEmpty: stream)
       for number in stream.documents.indices {
@@ -70,7 +76,14 @@ package struct Linter: Sendable {
           stream, document: number, profile: options.profile)
         diagnostics += found
         diagnostics += rules.run(on: configuration)
-        diagnostics += options.policies.run(on: configuration)
+        if let base {
+          let review = options.policies.review(
+            configuration, base: base.indices.contains(number) ? base[number] : nil)
+          diagnostics += review.introduced
+          healed += review.healed
+        } else {
+          diagnostics += options.policies.run(on: configuration)
+        }
         configurations.append(configuration)
       }
     } else {
@@ -97,7 +110,7 @@ package struct Linter: Sendable {
       stream: stream, configurations: configurations, diagnostics: outcome.kept,
       suppressedCount: outcome.suppressedCount,
       secrets: outcome.kept.isEmpty ? [] : SecretKeys.values(in: stream),
-      dependsOnToday: suppressions?.dependsOnToday ?? false)
+      dependsOnToday: suppressions?.dependsOnToday ?? false, healed: healed)
   }
 
   private static func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {

@@ -44,8 +44,6 @@ package enum Program {
     _ arguments: ParsedArguments, _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
     switch arguments.command {
-    case .policy where PolicyCommand.isAsked(by: arguments):
-      return try PolicyCommand(arguments: arguments, console: console).run()
     case .check, .policy: return try CheckCommand(arguments: arguments, console: console).run()
     case .initialize: return try InitCommand(arguments: arguments, console: console).run()
     case .clean: return try CleanCommand(arguments: arguments, console: console).run()

@@ -152,11 +152,15 @@ struct RunPlan {
     return (linters.count - 1, failOn)
   }
 
-  /// The policies that the settings and the command line name, beside the built-in one.
-  private func policies(_ settings: Settings) throws(CommandFailure) -> PolicySet {
-    let policies: PolicySet
+  /// The policy files that the working folder's settings and the command line name.
+  mutating func policyFiles() throws(CommandFailure) -> [FilePath] {
+    try settings(forFolder: ".").policies + arguments[.policies]
+  }
+
+  /// The policies in files, beside the built-in one.
+  func policies(_ files: [FilePath]) throws(CommandFailure) -> PolicySet {
     do throws(PolicySet.Failure) {
-      policies = try PolicySet.load(settings.policies + arguments[.policies])
+      return try PolicySet.load(files)
     } catch {
       switch error {
       case .unreadable(let error):
@@ -166,6 +170,11 @@ struct RunPlan {
         throw .reported
       }
     }
+  }
+
+  /// The policies that the settings and the command line name, beside the built-in one.
+  private func policies(_ settings: Settings) throws(CommandFailure) -> PolicySet {
+    let policies = try policies(settings.policies + arguments[.policies])
     if !arguments[.policies].isEmpty {
       try Self.checkSelectors(arguments[.select] + arguments[.ignore], policies)
     }
@@ -194,7 +203,9 @@ struct RunPlan {
       profile.apply(settings.overrides[index].profile)
     }
     if !arguments[.select].isEmpty { options.selection.select = arguments[.select] }
-    if arguments.command == .policy { options.selection.select = ["policy"] }
+    if arguments.command == .policy, arguments[.select].isEmpty {
+      options.selection.select = ["policy"]
+    }
     options.selection.ignore += arguments[.ignore]
     profile.apply(Settings.WrittenProfile(arguments[.sdk]))
     options.profile.fallback.navigation = profile.navigation ?? Version(10)

@@ -69,7 +69,10 @@ extension Command {
       Option.fix.declaration, Option.unsafeFixes.declaration, Option.diff.declaration,
       Option.assumedSDK.declaration,
     ] + documentOptions,
-    conflicts: [oneConfiguration, ["test", "show"]],
+    conflicts: [
+      oneConfiguration, ["test", "show", "base", "fix"], ["base", "unsafe-fixes"],
+      ["base", "diff"],
+    ],
     examples: [
       .init("navlint policy --base origin/main", "only what this branch brings in"),
       .init("navlint policy --policy fleet.yaml app/", "an organisation's rules too"),

@@ -11,6 +11,11 @@ struct CheckCommand {
     if arguments[.records] {
       return try RecordsCommand(arguments: arguments, console: console).run()
     }
+    if arguments[.test] {
+      return try PolicyTestCommand(arguments: arguments, console: console).run()
+    }
+    let policy = PolicyCommand(arguments: arguments, console: console)
+    if arguments[.show] { return try policy.show() }
     var plan = try RunPlan(arguments, console)
     let inputs = try plan.inputs()
     if arguments[.listFiles] {
@@ -27,6 +32,7 @@ struct CheckCommand {
     if arguments[.fix] || arguments[.unsafeFixes] || arguments[.diff] {
       return try fix(inputs, baseline)
     }
+    if let base = arguments[.base] { return try policy.review(inputs, since: base, baseline) }
     return try check(inputs, baseline, CacheRun.open(arguments, console, plan, inputs))
   }
 

@@ -50,20 +50,24 @@ package struct PolicyTrial: Sendable {
   private mutating func run(_ example: Section, of rule: CompiledRule) {
     let sides = [example.fires, example.silent].filter(\.isWritten)
     guard let side = sides.first else {
-      return report(.section(example), "an example of a rule says `fires` or `silent`")
+      return report(
+        .section(example), of: rule.rule.id, "an example of a rule says `fires` or `silent`")
     }
     for side in sides {
       let breaches = breaches(of: side, base: example.base, rules: [rule])
       let isFiring = side.field.name == "fires"
       note(rule.rule.id, isFiring: isFiring, isWrong: breaches.isEmpty == isFiring)
       if isFiring, breaches.isEmpty {
-        report(.key(side), "rule `\(rule.rule.id)` does not fire here")
+        report(.key(side), of: rule.rule.id, "rule `\(rule.rule.id)` does not fire here")
       } else if !isFiring, let breach = breaches.first {
-        report(.key(side), "rule `\(rule.rule.id)` fires here: \(breach.message)", at: breach)
+        report(
+          .key(side), of: rule.rule.id, "rule `\(rule.rule.id)` fires here: \(breach.message)",
+          at: breach)
       }
     }
     if sides.count > 1 {
-      report(.key(side), "an example of a rule says `fires` or `silent`, not both")
+      report(
+        .key(side), of: rule.rule.id, "an example of a rule says `fires` or `silent`, not both")
     }
   }
 
@@ -77,12 +81,12 @@ package struct PolicyTrial: Sendable {
     let broken = Set(found.map(\.rule))
     for (id, name) in expected {
       guard rules.contains(where: { $0.rule.id.rawValue == name }) else {
-        report(.entry(id), "this policy has no rule `\(name)`")
+        report(.entry(id), of: "unknown-value", "this policy has no rule `\(name)`")
         continue
       }
       let isWrong = !broken.contains(RuleID(name))
       note(RuleID(name), isFiring: true, isWrong: isWrong)
-      if isWrong { report(.entry(id), "rule `\(name)` does not fire here") }
+      if isWrong { report(.entry(id), of: RuleID(name), "rule `\(name)` does not fire here") }
     }
     let names = Set(expected.map(\.rule))
     for rule in rules where !names.contains(rule.rule.id.rawValue) {
@@ -92,7 +96,8 @@ package struct PolicyTrial: Sendable {
       }
       if let breach {
         report(
-          .key(example.expect), "rule `\(rule.rule.id)` fires here too: \(breach.message)",
+          .key(example.expect), of: rule.rule.id,
+          "rule `\(rule.rule.id)` fires here too: \(breach.message)",
           at: breach)
       }
     }
@@ -148,11 +153,13 @@ package struct PolicyTrial: Sendable {
     if isWrong { verdicts[index].wrong += 1 }
   }
 
-  private mutating func report(_ spot: Spot, _ message: String, at breach: Diagnostic? = nil) {
+  private mutating func report(
+    _ spot: Spot, of rule: RuleID, _ message: String, at breach: Diagnostic? = nil
+  ) {
     let place = configuration.place(of: spot)
     diagnostics.append(
       Diagnostic(
-        rule: "wrong-example", category: .policy, severity: .error, message: message,
+        rule: rule, category: .policy, severity: .error, message: message,
         range: place.range, pointer: place.pointer, document: configuration.number,
         related: breach.map { [RelatedLocation(message: "it fires here", range: $0.range)] } ?? []))
   }

@@ -1,0 +1,46 @@
+import NavSchema
+import SourceText
+import YAMLTree
+
+/// The files that those of a run are a change of.
+package struct BaseFiles: Sendable {
+  private let textByName: [String: [UInt8]]
+
+  /// - Parameter textByName: the base's text for each file of the run that it has.
+  package init(textByName: [String: [UInt8]]) { self.textByName = textByName }
+
+  /// The documents that the file called `name` is a change of; none where it is new.
+  func documents(of name: String, _ options: LintOptions) -> [Configuration] {
+    guard let text = textByName[name] else { return [] }
+    let stream = YAMLStream.compose(
+      SourceFile(path: name, bytes: text), limits: options.limits)
+    return stream.documents.indices.map {
+      Checker.check(stream, document: $0, profile: options.profile).configuration
+    }
+  }
+}
+
+/// What a change of one file does to the keeping of policies.
+package struct ReviewOutcome: Sendable {
+  package let report: FileReport
+  package let healedCount: Int
+}
+
+extension BatchInput {
+  /// Reads the file and checks it; of policies only what is new since `base` counts.
+  package func review(_ base: BaseFiles) -> ReviewOutcome {
+    let source: SourceFile
+    switch read() {
+    case .success(let text): source = text
+    case .failure(let report): return ReviewOutcome(report: report, healedCount: 0)
+    }
+    let result = linter.lint(source, since: base.documents(of: name, linter.options))
+    let healed = result.healed.filter { linter.options.selection.apply(to: $0) != nil }
+    return ReviewOutcome(
+      report: FileReport(
+        path: name, source: result.diagnostics.isEmpty ? nil : source,
+        diagnostics: result.diagnostics, secrets: result.secrets,
+        suppressedCount: result.suppressedCount),
+      healedCount: healed.count)
+  }
+}
