@@ -7,16 +7,23 @@
 #endif
 
 extension FileSystem {
+  /// The limit of a file for which no other is set: a pipe or a device may never end.
+  package static let usualSizeLimit = 256 << 20
+
   /// All bytes of the file, pipe or device `path`.
   ///
   /// More than `limit` bytes are an error; a regular file over it is not read at all.
-  package static func read(_ path: FilePath, limit: Int = .max) throws(FileError) -> [UInt8] {
+  package static func read(
+    _ path: FilePath, limit: Int = usualSizeLimit
+  ) throws(FileError) -> [UInt8] {
     let file = try FileDescriptor(opening: path, flags: O_RDONLY)
     return try read(descriptor: file.number, path: path, limit: limit)
   }
 
   /// All bytes of standard input, with errors that speak of `<stdin>`.
-  package static func readStandardInput(limit: Int = .max) throws(FileError) -> [UInt8] {
+  package static func readStandardInput(
+    limit: Int = usualSizeLimit
+  ) throws(FileError) -> [UInt8] {
     try read(descriptor: STDIN_FILENO, path: "<stdin>", limit: limit)
   }
 

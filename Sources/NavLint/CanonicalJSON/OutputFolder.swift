@@ -17,9 +17,11 @@ package enum OutputFolder {
     do throws(FileError) {
       let status = try FileSystem.status(of: path, followingLinks: false)
       guard status.kind == .regular, status.size == bytes.count else { return .stale }
-      return try FileSystem.read(path) == bytes ? nil : .stale
+      return try FileSystem.read(path, limit: bytes.count) == bytes ? nil : .stale
     } catch {
       if error.isMissing { return .missing }
+      // It has grown since.
+      if case .tooLarge = error.reason { return .stale }
       throw error
     }
   }

@@ -28,11 +28,17 @@ struct IntegrationScriptTests {
     #expect(run.status == 0, "\(run.output)\(run.errorOutput)")
   }
 
+  /// The table of faults is what the script prints.
+  @Test func faultsEndWithTheRightStatusAndNothingLost() throws {
+    let run = try run("Tests/Integration/faults.sh", CommandRun.program)
+    #expect(run.status == 0, "\(run.output)\(run.errorOutput)")
+  }
+
   @Test(.enabled(if: CommandRun.has("shellcheck"), "shellcheck is not installed"))
   func scriptsAreClean() throws {
     let scripts =
       ["setup", "run", "docs"].map { ".ci/\($0)" }
-      + ["pre-commit", "plugin", "setup"].map { "Tests/Integration/\($0).sh" }
+      + ["faults", "pre-commit", "plugin", "setup"].map { "Tests/Integration/\($0).sh" }
       + ["Packaging/xcode-build-phase.sh"]
     let folder = try ScratchFolder()
     let paths = scripts.map { FilePath(Repository.file($0).path) }
