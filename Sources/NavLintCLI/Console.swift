@@ -2,6 +2,7 @@ import NavLint
 import NavReporters
 package import Platform
 import SourceText
+import YAMLTree
 
 /// The streams and the environment of a run: reports go to standard output, all else to errors.
 package struct Console {
@@ -56,7 +57,10 @@ extension Console {
     var reporter = ReportFormat.text.makeReporter(options: options)
     var stream = ReportStream()
     reporter.add(
-      FileReport(path: source.path, source: source, diagnostics: diagnostics), into: &stream)
+      FileReport(
+        path: source.path, source: source, diagnostics: diagnostics,
+        secrets: SecretKeys.values(in: YAMLStream.compose(source))),
+      into: &stream)
     try? errors.write(stream.bytes)
     try? errors.flush()
   }

@@ -34,7 +34,7 @@ struct SettingsText {
         "expandedNodes: \(limits.expandedNodes)", "expandedBytes: \(limits.expandedBytes)",
         "directives: \(limits.directives)",
       ], "{", "}")
-    return text.lines.joined(separator: "\n") + "\n"
+    return text.lines.map { $0.visible + "\n" }.joined()
   }
 
   private mutating func add(

@@ -20,6 +20,7 @@ extension BatchInput {
     return ConvertedFile(
       report: FileReport(
         path: name, source: diagnostics.isEmpty ? nil : source, diagnostics: diagnostics,
+        secrets: diagnostics.isEmpty ? [] : SecretKeys.values(in: result.stream),
         suppressedCount: result.suppressedCount),
       conversion: conversion)
   }
