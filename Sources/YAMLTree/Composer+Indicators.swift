@@ -10,6 +10,9 @@ extension Composer {
     guard open.innermost.isFlow else { return }
     if event.end < segment.end, text[event.end] == 0x2C { checkComment(at: event.end + 1) }
     if event.start > segment.start, text[event.start - 1] == 0x3F { reportKey(event) }
+    if event.valueCount == 1, event.style == .plain, text[event.end - 1] == 0x2D {
+      reportDash(at: event.end - 1)
+    }
   }
 
   /// A `#` right behind a quote, a bracket or a comma is a comment to libyaml, an error to others.
@@ -29,6 +32,19 @@ extension Composer {
         FixIt(
           title: "insert a space", applicability: .unsafe,
           edits: [Edit(range: SourceRange(start: offset, end: offset), text: " ")])
+      ])
+  }
+
+  /// `[-]` has a text for libyaml and nothing that can be read for others.
+  @inline(never)
+  private mutating func reportDash(at offset: Int) {
+    report(
+      "syntax-error", at: SourceRange(start: offset, end: offset + 1), of: nil,
+      "a text without quotes cannot be `-` alone in flow style", help: "put quotes around it",
+      fixes: [
+        FixIt(
+          title: "put quotes around the text",
+          edits: [Edit(range: SourceRange(start: offset, end: offset + 1), text: "\"-\"")])
       ])
   }
 

@@ -137,6 +137,8 @@ import YAMLTree
     ("a: {#c\n}\n", "1:5-1:7", "`#c` begins no comment: no blank stands before it"),
     ("[?a, b]\n", "1:2-1:4", "YAML 1.2 takes `?a` for a text, other readers for a key"),
     ("{?a : b}\n", "1:2-1:4", "YAML 1.2 takes `?a` for a text, other readers for a key"),
+    ("[-, a]\n", "1:2-1:3", "a text without quotes cannot be `-` alone in flow style"),
+    ("{a: &b -}\n", "1:8-1:9", "a text without quotes cannot be `-` alone in flow style"),
   ])
   func indicatorsWithoutABlank(_ text: String, _ place: String, _ message: String) {
     #expect(compose(text).findings == ["\(place) error[syntax-error]: \(message)"])
@@ -144,7 +146,7 @@ import YAMLTree
 
   @Test(arguments: [
     "a: \"b\" #c\n", "a: b#c\n", "[b#c, 'd' #e\n]", "[a, #b\n c]\n", "{? a : b}\n", "[b?, c]\n",
-    "a: | #c\n  #d\n", "a: ?b\n", "\"#a\": '#b'\n",
+    "a: | #c\n  #d\n", "a: ?b\n", "[-a, '-', b-, -1]\n", "- -\n", "\"#a\": '#b'\n",
     "a: |-\n  b\n#c\n", "a: >\n  b\n\n#c\nd: e\n",
   ])
   func indicatorsWithOne(_ text: String) { #expect(compose(text).findings == []) }
