@@ -9,7 +9,7 @@ func expectPlaces(of diagnostics: [Diagnostic], in source: SourceFile) {
     let name = "\(diagnostic.rule) `\(diagnostic.message)`"
     expect(!diagnostic.message.isEmpty, "\(diagnostic.rule) has a message")
     expect(
-      diagnostic.pointer.isEmpty || diagnostic.pointer.hasPrefix("/"),
+      diagnostic.pointer.isEmpty || diagnostic.pointer.utf8.first == UInt8(ascii: "/"),
       "\(name) has the pointer `\(diagnostic.pointer)`")
     expectPlace(diagnostic.range, of: name, in: source, lines, isText: isText)
     for related in diagnostic.related {

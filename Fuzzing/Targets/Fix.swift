@@ -37,7 +37,7 @@ extension FuzzTarget {
   }
 
   private static func yamlErrors(of result: Linter.Result) -> Int {
-    result.diagnostics.count { $0.severity == .error && $0.category == .yaml }
+    result.stream.diagnostics.count { $0.severity == .error }
   }
 
   private static func errors(of result: Linter.Result) -> Int {
