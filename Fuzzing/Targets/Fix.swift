@@ -1,5 +1,6 @@
 import NavLint
 import SourceText
+import YAMLTree
 
 extension FuzzTarget {
   /// Fixing adds no error and comes to an end.
