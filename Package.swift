@@ -40,8 +40,8 @@ let package = Package(
     target("SourceText", []),
     .systemLibrary(name: "CPlatform"),
     target("Platform", ["CPlatform"]),
-    target("YAMLTree", ["CLibYAML", "SourceText"]),
-    target("NavSchema", ["YAMLTree", "SourceText"]),
+    target("YAMLTree", ["CLibYAML", "SourceText", "Platform"]),
+    target("NavSchema", ["YAMLTree", "SourceText", "Platform"]),
     target("NavLint", ["NavSchema", "YAMLTree", "SourceText", "Platform"]),
     target("NavReporters", ["NavLint", "SourceText"]),
     target(

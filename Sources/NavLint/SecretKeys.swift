@@ -27,12 +27,14 @@ package enum SecretKeys {
   /// The nodes of the values of all keys that look like those of secrets, in the order of the text.
   private static func subtrees(of stream: YAMLStream) -> [Range<Int>] {
     var subtrees: [Range<Int>] = []
-    for (index, node) in stream.nodes.enumerated() where node.kind == .mapping {
+    for index in stream.nodes.indices {
+      guard case .mapping = stream.nodes[index].kind else { continue }
       var key = index + 1
-      while key < node.next.index {
-        let value = stream.nodes[key].next.index
-        let next = stream.nodes[value].next.index
-        if stream.nodes[key].kind == .scalar, isSecret(stream.nodes[key], in: stream.bytes) {
+      let end = Int(stream.nodes[index].next.rawValue)
+      while key < end {
+        let value = Int(stream.nodes[key].next.rawValue)
+        let next = Int(stream.nodes[value].next.rawValue)
+        if case .scalar = stream.nodes[key].kind, isSecret(stream.nodes[key], in: stream.bytes) {
           subtrees.append(value..<next)
         }
         key = next
@@ -43,16 +45,24 @@ package enum SecretKeys {
 
   /// Whether a key looks like that of a secret, whatever its letter case and separators.
   ///
-  /// Asked of every key of a file with a finding, so nothing is made of most.
+  /// Asked of every key of a file with a finding, so most are told by their last two letters.
   private static func isSecret(_ key: Node, in bytes: [UInt8]) -> Bool {
     let start = Int(key.valueStart)
     var end = start + Int(key.valueCount)
     while end > start, isSeparator(bytes[end - 1]) { end -= 1 }
     if end > start, bytes[end - 1] | 0x20 == UInt8(ascii: "s") { end -= 1 }
-    let isLikely = endings.contains { hasEnding($0, bytes, start..<end) }
-    guard isLikely else { return false }
+    guard end - start >= 5 else { return false }
+    let last = UInt16(bytes[end - 2] | 0x20) << 8 | UInt16(bytes[end - 1] | 0x20)
+    guard isSeparator(bytes[end - 2]) || lastLetters.contains(last),
+      endings.contains(where: { hasEnding($0, bytes, start..<end) })
+    else { return false }
     let name = String(decoding: bytes[start..<start + Int(key.valueCount)], as: UTF8.self)
     return !harmless.contains(NearestName.folded(name))
+  }
+
+  /// How `endings` end.
+  private static let lastLetters = endings.map { ending in
+    UInt16(ending[ending.count - 2]) << 8 | UInt16(ending[ending.count - 1])
   }
 
   private static func hasEnding(

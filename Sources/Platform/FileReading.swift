@@ -57,6 +57,7 @@ extension FileSystem {
   ) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let chunk = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      unsafe LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
       while true {
         let result = unsafe systemRead(descriptor, buffer.baseAddress, count)
         if result >= 0 {

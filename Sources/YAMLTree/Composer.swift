@@ -1,3 +1,4 @@
+internal import Platform
 internal import SourceText
 
 /// Builds the flat nodes of a stream from libyaml's events, without recursion.
@@ -51,7 +52,7 @@ struct Composer {
   /// Composes all documents, the ones behind an error included.
   mutating func composeAll() {
     // More than most texts need: room that is never touched costs nothing.
-    stream.nodes.reserve(text.count / 6 + 8)
+    stream.nodes.reserveLarge(text.count / 6 + 8)
     var next: Int? = stream.source.textStart
     while let start = next { next = composeSegment(from: start) }
     stream.diagnostics = findings.diagnostics(of: stream)

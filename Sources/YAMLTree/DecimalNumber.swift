@@ -13,7 +13,7 @@ struct DecimalNumber {
   private let end: Int
 
   /// Reads the unsigned number that the bytes are as a whole; nil if they are none.
-  init?(_ bytes: [UInt8], from start: Int, to end: Int) {
+  init?(_ bytes: borrowing [UInt8], from start: Int, to end: Int) {
     self.start = start
     self.end = end
     var offset = start
@@ -80,7 +80,7 @@ struct DecimalNumber {
 // The nearest double.
 extension DecimalNumber {
   /// Every power of ten that a double holds exactly.
-  private static let powers: [Double] = [
+  static let powers: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]

@@ -257,21 +257,3 @@ extension EventReader {
     return 1
   }
 }
-
-extension [Node] {
-  /// Reserves room for `count` nodes, in large pages where the system has them.
-  ///
-  /// Faulting a large array in by pages of 4 KiB takes longer than filling it.
-  mutating func reserve(_ count: Int) {
-    reserveCapacity(count)
-    #if os(Linux)
-      let size = capacity * MemoryLayout<Node>.stride
-      guard size >= 8 << 20 else { return }
-      unsafe withUnsafeMutableBytes { bytes in
-        guard let start = bytes.baseAddress else { return }
-        let page = unsafe start.alignedUp(toMultipleOf: 4096)
-        _ = unsafe madvise(page, size - (page - start), MADV_HUGEPAGE)
-      }
-    #endif
-  }
-}

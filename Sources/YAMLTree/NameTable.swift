@@ -1,7 +1,7 @@
 internal import SourceText
 
-/// Finds byte strings that stand in a buffer; linear however the strings are chosen, since
-/// Swift's hash is seeded anew in each process.
+/// Finds byte strings that stand in a buffer; linear however the strings are chosen, since the
+/// hash is seeded anew in each process.
 package struct NameTable {
   /// A byte string by its place.
   package struct Name {
@@ -84,16 +84,24 @@ package struct NameTable {
   }
 
   private func hash(of name: Name, in bytes: [UInt8]) -> UInt32 {
-    var hasher = Hasher()
-    var word: UInt64 = UInt64(name.count)
+    var state = UInt64(name.count)
+    var word: UInt64 = 0
     for offset in 0..<Int(name.count) {
-      if offset % 8 == 0 {
-        hasher.combine(word)
+      word = word << 8 | UInt64(bytes[Int(name.start) + offset])
+      if offset % 8 == 7 {
+        state = Self.mix(state ^ word)
         word = 0
       }
-      word = word << 8 | UInt64(bytes[Int(name.start) + offset])
     }
-    hasher.combine(word)
-    return UInt32(truncatingIfNeeded: hasher.finalize())
+    return UInt32(truncatingIfNeeded: Self.mix(state ^ word))
   }
+
+  /// Multiplies by a number that no writer of names knows, and folds the product.
+  private static func mix(_ word: UInt64) -> UInt64 {
+    let product = (word ^ seed).multipliedFullWidth(by: multiplier)
+    return product.high ^ product.low
+  }
+
+  private static let seed = UInt64.random(in: .min ... .max)
+  private static let multiplier = UInt64.random(in: .min ... .max) | 1
 }

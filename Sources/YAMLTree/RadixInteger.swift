@@ -6,7 +6,7 @@ struct RadixInteger {
   private var rest: UInt64 = 0
 
   /// Reads the number that the bytes are as a whole; nil if they are none.
-  init?(_ bytes: [UInt8], from start: Int, to end: Int) {
+  init?(_ bytes: borrowing [UInt8], from start: Int, to end: Int) {
     let width: Int
     switch bytes[start + 1] {
     case 0x78: width = 4

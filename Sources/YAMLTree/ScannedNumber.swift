@@ -37,14 +37,16 @@ package struct ScannedNumber: Hashable, Sendable {
   }
 
   /// The number that the `count` bytes from `start` are as a whole; nil if they are none.
-  package init?(_ bytes: [UInt8], start: Int, count: Int) {
+  package init?(_ bytes: borrowing [UInt8], start: Int, count: Int) {
     let end = start + count
     guard count > 0 else { return nil }
     let isSigned = bytes[start] == 0x2B || bytes[start] == 0x2D
     let isNegative = bytes[start] == 0x2D
     let first = isSigned ? start + 1 : start
     guard first < end else { return nil }
-    if bytes[first] == 0x30, first + 2 < end, !isSigned,
+    if let simple = Self.simple(bytes, first, end, isNegative) {
+      self = simple
+    } else if bytes[first] == 0x30, first + 2 < end, !isSigned,
       let radix = RadixInteger(bytes, from: first, to: end)
     {
       self = radix.number
@@ -55,6 +57,32 @@ package struct ScannedNumber: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// A number of at most 15 digits, with or without a point, as nearly all are.
+  ///
+  /// Its digits and its power of ten are doubles exactly, so that their quotient is the nearest
+  /// one to what is written.
+  private static func simple(
+    _ bytes: borrowing [UInt8], _ first: Int, _ end: Int, _ isNegative: Bool
+  ) -> ScannedNumber? {
+    guard end - first <= 16 else { return nil }
+    var digits: UInt64 = 0
+    var point: Int?
+    for offset in first..<end {
+      let digit = bytes[offset] &- 0x30
+      if digit < 10 {
+        digits = digits &* 10 &+ UInt64(digit)
+      } else if bytes[offset] == 0x2E, point == nil {
+        point = offset
+      } else {
+        return nil
+      }
+    }
+    guard 1...15 ~= end - first - (point == nil ? 0 : 1) else { return nil }
+    let magnitude = Double(digits) / DecimalNumber.powers[point.map { end - $0 - 1 } ?? 0]
+    return ScannedNumber(
+      value: isNegative ? -magnitude : magnitude, quality: .faithful, isInteger: point == nil)
   }
 
   private static let inf = Array("inf".utf8)

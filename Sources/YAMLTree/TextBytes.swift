@@ -18,19 +18,6 @@ extension [UInt8] {
       && (self[offset + 2] == 0xA8 || self[offset + 2] == 0xA9)
   }
 
-  /// The offset of the first byte from `offset` on that is no ASCII, or the end.
-  func endOfASCII(from offset: Int) -> Int {
-    var offset = offset
-    while offset + 16 <= count {
-      var seen: UInt8 = 0
-      for byte in self[offset..<offset + 16] { seen |= byte }
-      if seen & 0x80 != 0 { break }
-      offset += 16
-    }
-    while offset < count, self[offset] < 0x80 { offset += 1 }
-    return offset
-  }
-
   /// Whether a space or tab stands at `offset`.
   func isBlank(at offset: Int) -> Bool {
     offset < count && (self[offset] == 0x20 || self[offset] == 0x09)

@@ -1,3 +1,4 @@
+internal import Platform
 internal import SourceText
 
 /// What passes over the bytes tell before anything is parsed.
@@ -31,15 +32,14 @@ struct TextScan {
     isASCII = seen & Self.wide == 0
     holdsControls = seen & Self.control != 0
     mayHoldFaults = seen & (Self.wide | Self.control) != 0
-    mayHoldDirectives = seen & Self.directive != 0
+    mayHoldDirectives = seen & Self.percent != 0 && Self.holdsDirective(text)
     holdsBackslashes = seen & Self.backslash != 0
     if seen & Self.spaceLead != 0 { findSpaces(from: source.textStart) }
   }
 
   private static let wide: UInt8 = 0x80
   private static let control: UInt8 = 1
-  /// A `%` at the start of a line.
-  private static let directive: UInt8 = 2
+  private static let percent: UInt8 = 2
   private static let backslash: UInt8 = 4
   /// The first byte of a character that is, or only looks like, a break or a blank.
   private static let spaceLead: UInt8 = 8
@@ -47,19 +47,26 @@ struct TextScan {
   /// Which kinds of bytes there are; without a branch, so that many are looked at together.
   private static func kinds(of text: [UInt8]) -> UInt8 {
     var seen: UInt8 = 0
-    // A line begins behind a break, the start and the last byte of a byte-order mark.
-    var before: UInt8 = 0x0A
     for byte in text {
       let isLow: UInt8 = (byte < 0x20 ? 1 : 0) & (byte == 0x0A ? 0 : 1)
       let isControl: UInt8 = isLow & (byte == 0x0D ? 0 : 1) & (byte == 0x09 ? 0 : 1)
       seen |=
-        isControl | (byte == 0x7F ? 1 : 0)
-        | (byte == 0x25 ? 2 : 0) & (before == 0x0A || before == 0x0D || before == 0xBF ? 2 : 0)
+        isControl | (byte == 0x7F ? 1 : 0) | (byte == 0x25 ? 2 : 0)
         | (byte == 0x5C ? 4 : 0) | (byte == 0xC2 ? 8 : 0) | (byte | 1 == 0xE3 ? 8 : 0)
         | (byte & 0x80)
-      before = byte
     }
     return seen
+  }
+
+  /// Whether a line begins with a `%`, as few do of those that hold one.
+  private static func holdsDirective(_ text: [UInt8]) -> Bool {
+    var next = 0
+    while let percent = text.firstOffset(of: 0x25, from: next) {
+      // Behind a break, a byte-order mark or nothing.
+      if percent == 0 || [0x0A, 0x0D, 0xBF].contains(text[percent - 1]) { return true }
+      next = percent + 1
+    }
+    return false
   }
 
   private mutating func findSpaces(from start: Int) {

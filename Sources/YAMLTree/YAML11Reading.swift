@@ -25,7 +25,7 @@ package enum YAML11Reading: Equatable, Sendable {
   ]
 
   /// The reading of the plain scalar of `count` bytes from `start`; nil if both versions agree.
-  package init?(of bytes: [UInt8], start: Int, count: Int) {
+  package init?(of bytes: borrowing [UInt8], start: Int, count: Int) {
     guard count > 0 else { return nil }
     switch bytes[start] {
     case 0x2B, 0x2D, 0x2E, 0x30...0x39:

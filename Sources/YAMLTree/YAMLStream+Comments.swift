@@ -1,3 +1,4 @@
+internal import Platform
 package import SourceText
 
 /// A comment: where it stands, from its `#` to the end of its line.
@@ -27,30 +28,26 @@ extension YAMLStream {
     return scanner.comments
   }
 
-  /// Whether the text speaks to navlint at all; much cheaper than to look for comments.
+  /// Whether the text may speak to navlint at all; much cheaper than to look for comments.
   package var mentionsNavlint: Bool {
     let text = source.text
-    var index = Self.word.count - 1
-    while index < text.count {
-      let shift = Int(Self.shifts[Int(text[index])])
-      if shift == 0, text[(index - Self.word.count + 1)...index].elementsEqual(Self.word) {
-        return true
-      }
-      index += max(1, shift)
+    var next = 0
+    while let hash = text.firstOffset(of: UInt8(ascii: "#"), from: next) {
+      var start = hash + 1
+      while start < text.count, Self.precedesWords(text[start]) { start += 1 }
+      if text[start...].starts(with: Self.word) { return true }
+      next = start
     }
     return false
   }
 
   private static let word = Array("navlint:".utf8)
 
-  /// How far the last byte may move on, by the byte that stands there (Horspool's search).
-  private static let shifts: [UInt8] = {
-    var shifts = [UInt8](repeating: UInt8(word.count), count: 256)
-    for (index, byte) in word.enumerated() {
-      shifts[Int(byte)] = UInt8(word.count - 1 - index)
-    }
-    return shifts
-  }()
+  /// Whether a byte may stand between a comment's start and its first word.
+  private static func precedesWords(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "#") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+      || byte == UInt8(ascii: ",")
+  }
 }
 
 /// Finds comments in what lies between scalars.

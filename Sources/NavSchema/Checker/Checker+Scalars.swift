@@ -68,7 +68,7 @@ extension Checker {
       return reportFraction(place, type)
     }
     let id = scalar(.number, place, payload: value.bitPattern)
-    if value < type.safeMinimum || value > type.safeMaximum || !type.limits.isEmpty {
+    if value < type.safeMinimum || value > type.safeMaximum {
       reportLimits(place, value, type, id)
     }
     return id
@@ -82,13 +82,22 @@ extension Checker {
 
   /// The number, if a double holds it and all readers see the same; otherwise it is reported.
   private mutating func judged(_ number: ScannedNumber, _ place: Place) -> Double? {
-    if let reading = stream.yaml11Reading(of: place.content) {
+    if beginsWithZero(place.content), let reading = stream.yaml11Reading(of: place.content) {
       reportAmbiguousNumber(place, reading)
       return nil
     }
     if number.quality != .faithful { reportLoss(number, place) }
     // Negative zero is 0, in JSON as in meaning.
     return number.isLossy ? nil : number.value + 0
+  }
+
+  /// What else begins a number of YAML 1.2 means the same to YAML 1.1.
+  private func beginsWithZero(_ id: NodeID) -> Bool {
+    let node = stream.node(id)
+    guard node.valueCount > 1 else { return false }
+    let start = Int(node.valueStart)
+    let isSigned = stream.bytes[start] == 0x2B || stream.bytes[start] == 0x2D
+    return stream.bytes[isSigned ? start + 1 : start] == 0x30
   }
 
   private mutating func reportWrongNumber(_ place: Place, _ type: NumberType) -> ValueID {

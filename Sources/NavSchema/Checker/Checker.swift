@@ -1,3 +1,4 @@
+import Platform
 package import SourceText
 package import YAMLTree
 
@@ -51,8 +52,8 @@ package struct Checker {
     self.document = document
     documentEnd = document.root.map { stream[$0].next } ?? NodeID(0)
     let nodeCount = document.root.map { documentEnd.index - $0.index } ?? 0
-    values.reserveCapacity(nodeCount / 2 + 2)
-    slots.reserveCapacity(nodeCount)
+    values.reserveLarge(nodeCount / 2 + 2)
+    slots.reserveLarge(nodeCount)
     append(.invalid, node: NodeID(0), parent: .none, position: 0)
   }
 

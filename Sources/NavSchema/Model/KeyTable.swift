@@ -5,6 +5,8 @@
 struct KeyTable: Sendable {
   /// Numbers of spellings plus 1, 0 for a free place; a power of two of them.
   private var places: [UInt8]
+  /// The same for spellings as texts, of which length and first byte are read the fastest.
+  private var textPlaces: [UInt8]
   /// The bytes of all spellings, one behind the other.
   private var bytes: [UInt8] = []
   private var texts: [String] = []
@@ -17,6 +19,7 @@ struct KeyTable: Sendable {
     var size = 8
     while size < count * 3 { size *= 2 }
     places = Array(repeating: 0, count: size)
+    textPlaces = places
     bytes.reserveCapacity(count * 20)
     texts.reserveCapacity(count)
     starts.reserveCapacity(count + 1)
@@ -32,10 +35,13 @@ struct KeyTable: Sendable {
     bytes += text.utf8
     var place = hash(bytes, start, bytes.count - start)
     while places[place] > 0 { place = (place + 1) & (places.count - 1) }
+    var textPlace = textHash(bytes.count - start, bytes[start])
+    while textPlaces[textPlace] > 0 { textPlace = (textPlace + 1) & (places.count - 1) }
     slots.append(slot)
     texts.append(text)
     starts.append(bytes.count)
     places[place] = UInt8(slots.count)
+    textPlaces[textPlace] = UInt8(slots.count)
   }
 
   /// The slot of the field that is spelt `text[start..<start + count]`.
@@ -52,26 +58,23 @@ struct KeyTable: Sendable {
 
   /// The slot of the field that is spelt `text`.
   func slot(named text: String) -> Int? {
-    let utf8 = text.utf8
-    guard let first = utf8.first, let last = utf8.last else { return nil }
-    let count = utf8.count
-    let middle = utf8[utf8.index(utf8.startIndex, offsetBy: count / 2)]
-    var place = hash(count, first, middle, last)
-    while places[place] > 0 {
-      let number = Int(places[place]) - 1
+    guard let first = text.utf8.first else { return nil }
+    var place = textHash(text.utf8.count, first)
+    while textPlaces[place] > 0 {
+      let number = Int(textPlaces[place]) - 1
       if texts[number] == text { return slots[number] }
-      place = (place + 1) & (places.count - 1)
+      place = (place + 1) & (textPlaces.count - 1)
     }
     return nil
   }
 
   private func hash(_ text: [UInt8], _ start: Int, _ count: Int) -> Int {
-    hash(count, text[start], text[start + count / 2], text[start + count - 1])
+    let ends = Int(text[start]) &* 11 &+ Int(text[start + count - 1]) &* 7
+    return (count &* 37 &+ ends &+ Int(text[start + count / 2]) &* 101) & (places.count - 1)
   }
 
-  private func hash(_ count: Int, _ first: UInt8, _ middle: UInt8, _ last: UInt8) -> Int {
-    (count &* 37 &+ Int(first) &* 11 &+ Int(middle) &* 101 &+ Int(last) &* 7)
-      & (places.count - 1)
+  private func textHash(_ count: Int, _ first: UInt8) -> Int {
+    (count &* 37 &+ Int(first) &* 11) & (textPlaces.count - 1)
   }
 
   private func equals(_ number: Int, _ text: [UInt8], _ start: Int, _ count: Int) -> Bool {

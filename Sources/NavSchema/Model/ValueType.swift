@@ -52,8 +52,8 @@ package final class NumberType: Sendable {
     self.swapPartner = swapPartner
     self.limits = limits
     self.integerFacts = integerFacts
-    safeMinimum = limits.compactMap { $0.minimum?.inner }.max() ?? -.infinity
-    safeMaximum = limits.compactMap { $0.maximum?.inner }.min() ?? .infinity
+    safeMinimum = limits.compactMap { $0.minimum?.leastInside }.max() ?? -.infinity
+    safeMaximum = limits.compactMap { $0.maximum?.greatestInside }.min() ?? .infinity
   }
 }
 
@@ -64,8 +64,11 @@ package struct NumberLimit: Sendable {
     package let value: Double
     package let isExclusive: Bool
 
-    /// A value on the allowed side, or the bound itself.
-    fileprivate var inner: Double { value }
+    /// The least number that a minimum admits.
+    fileprivate var leastInside: Double { isExclusive ? value.nextUp : value }
+
+    /// The greatest number that a maximum admits.
+    fileprivate var greatestInside: Double { isExclusive ? value.nextDown : value }
   }
 
   package let minimum: Bound?
