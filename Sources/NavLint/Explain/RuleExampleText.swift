@@ -1125,6 +1125,28 @@ navigation:
   ui:
     recenterButtonEnabled: true
     compassButton: false
+§ no-way-back-from-zoom|bad|LINT-09|neither button
+navigation:
+  ui:
+    recenterButtonEnabled: false
+#                          ^^^^^ note[no-way-back-from-zoom]: `navigation.ui.recenterButtonEnabled` is `false`, the compass is off, and the map can be zoomed (heuristic): the driver cannot get back to the following view quickly (LINT-09)
+    compassButton: false
+    scrollGestures: false
+#   ^^^^^^^^^^^^^^ note[zoom-without-panning]: `scrollGestures` is `false` while `zoomGestures` is by default `true`: taps and pinches zoom without panning the map
+§ no-way-back-from-zoom|bad|LINT-09|the compass is left
+navigation:
+  ui:
+    recenterButtonEnabled: false
+    compassButton: true
+    scrollGestures: false
+#   ^^^^^^^^^^^^^^ note[zoom-without-panning]: `scrollGestures` is `false` while `zoomGestures` is by default `true`: taps and pinches zoom without panning the map
+§ no-way-back-from-zoom|good|LINT-09|no gesture leaves the following view
+navigation:
+  ui:
+    recenterButtonEnabled: false
+    compassButton: false
+    scrollGestures: false
+    zoomGestures: false
 § no-way-back-to-following|bad|X-UI-07|scrolling without a way back
 navigation:
   ui:

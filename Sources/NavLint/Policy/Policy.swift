@@ -48,7 +48,7 @@ package struct Policy: Sendable {
       return (nil, diagnostics + [empty])
     }
     let (configuration, found) = Checker.check(stream, document: 0, as: .policy)
-    diagnostics += found
+    diagnostics += found + Checker.diagnostics(ofFurtherDocumentsIn: stream, of: "a policy")
     var reader = PolicyReader(configuration)
     let policy = configuration.root.map { reader.policy($0) }
     diagnostics += reader.problems.map { $0.diagnostic(in: configuration) }

@@ -75,7 +75,16 @@ private struct PolicyLoader {
           in: policy, source)
         continue
       }
-      try load(parent)
+      do {
+        try load(parent)
+      } catch .unreadable(let error) where error.path == parent {
+        report(
+          PolicyProblem(
+            "unknown-value", at: reference.origin,
+            "cannot read the policy `\(reference.text)`: \(error.message)"),
+          in: policy, source)
+        continue
+      }
       extended.insert(.file(parent))
       extended.formUnion(loaded.first { $0.source == .file(parent) }?.extended ?? [])
     }

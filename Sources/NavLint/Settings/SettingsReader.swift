@@ -21,6 +21,7 @@ struct SettingsReader {
     }
     let (configuration, found) = Checker.check(stream, document: 0, as: .settings)
     diagnostics += found.filter { $0.severity == .error }
+    diagnostics += Checker.diagnostics(ofFurtherDocumentsIn: stream, of: "a settings file")
     self.configuration = configuration
   }
 

@@ -11,7 +11,8 @@ struct NumberSwap {
 extension Checker {
   /// What swapping an impossible number with its partner gives, where both are then possible.
   ///
-  /// A partner of 0 tells nothing: 0 is possible everywhere.
+  /// A partner of 0 tells nothing: 0 is possible everywhere. A latitude from 85 to 90 is one: it
+  /// may be meant, though a flat map does not reach it.
   func swap(of place: Place, _ value: Double, _ type: NumberType) -> NumberSwap? {
     guard let field = field(at: place), let partnerName = type.swapPartner else { return nil }
     let section = values[place.parent.index]
@@ -19,7 +20,7 @@ extension Checker {
     guard case .number(let partnerType)? = schema.field(named: partnerName)?.type,
       let node = node(ofKey: partnerName, in: stream.resolved(section.node), schema),
       case .number(let partner) = stream.scalarValue(of: node), !partner.isLossy,
-      partner.value != 0, partnerType.admits(value), type.admits(partner.value)
+      partner.value != 0, abs(value) > 90, partnerType.admits(value), type.admits(partner.value)
     else { return nil }
     return NumberSwap(
       explanation: "`\(field.name)` and `\(partnerName)` look swapped",

@@ -215,6 +215,22 @@ extension Checker {
       at: Place(node: root, parent: .none, position: 0))
   }
 
+  /// What is wrong with a file that is one document, as settings and policies are, and holds more.
+  package static func diagnostics(
+    ofFurtherDocumentsIn stream: YAMLStream, of noun: String
+  ) -> [Diagnostic] {
+    let others = stream.documents.indices.dropFirst().filter { number in
+      stream.documents[number].root.map { stream.scalarValue(of: $0) != .null } ?? false
+    }
+    guard let number = others.first, let root = stream.documents[number].root else { return [] }
+    return [
+      Diagnostic(
+        rule: "wrong-type", category: .schema, severity: .error,
+        message: "\(noun) is one document, and another begins here",
+        range: stream[root].range, document: number)
+    ]
+  }
+
   /// What there is to say about a stream that holds no document at all.
   package static func diagnostics(ofEmpty stream: YAMLStream) -> [Diagnostic] {
     guard stream.documents.isEmpty, stream.diagnostics.isEmpty else { return [] }

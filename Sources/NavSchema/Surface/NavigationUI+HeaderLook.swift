@@ -103,14 +103,14 @@ extension Enumeration {
   static let fontWeight = Enumeration(
     "font weight",
     [
-      Case("ultraLight", "100.", also: ["UIFontWeightUltraLight"]),
-      Case("thin", "200.", also: ["UIFontWeightThin"]),
-      Case("light", "300.", also: ["UIFontWeightLight"]),
-      Case("regular", "400.", also: ["UIFontWeightRegular", "normal"]),
-      Case("medium", "500.", also: ["UIFontWeightMedium"]),
-      Case("semibold", "600.", also: ["UIFontWeightSemibold"]),
-      Case("bold", "700.", also: ["UIFontWeightBold"]),
-      Case("heavy", "800.", also: ["UIFontWeightHeavy"]),
-      Case("black", "900.", also: ["UIFontWeightBlack"]),
+      Case("ultraLight", "100.", also: ["UIFontWeightUltraLight", "100"]),
+      Case("thin", "200.", also: ["UIFontWeightThin", "200"]),
+      Case("light", "300.", also: ["UIFontWeightLight", "300"]),
+      Case("regular", "400.", also: ["UIFontWeightRegular", "normal", "400"]),
+      Case("medium", "500.", also: ["UIFontWeightMedium", "500"]),
+      Case("semibold", "600.", also: ["UIFontWeightSemibold", "600"]),
+      Case("bold", "700.", also: ["UIFontWeightBold", "700"]),
+      Case("heavy", "800.", also: ["UIFontWeightHeavy", "800"]),
+      Case("black", "900.", also: ["UIFontWeightBlack", "900"]),
     ])
 }

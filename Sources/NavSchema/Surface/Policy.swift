@@ -183,13 +183,13 @@ extension ValueType {
 
 extension Enumeration {
   static let policyChange = Enumeration(
-    "change", [Case("change", "Any value but the documented default.")])
+    "change", [Case("change", "Any value but the documented default.")], isOurs: true)
 
   static let policyOrigin = Enumeration(
-    "origin", [Case("base", "The configuration that a change starts from.")])
+    "origin", [Case("base", "The configuration that a change starts from.")], isOurs: true)
 
   static let policyScope = Enumeration(
-    "scope", [Case("navigation", "Where navigation is not `enabled: false`.")])
+    "scope", [Case("navigation", "Where navigation is not `enabled: false`.")], isOurs: true)
 
   static let policyBasis = Enumeration(
     "basis",
@@ -197,5 +197,5 @@ extension Enumeration {
       Case("must", "The text forbids or demands it."),
       Case("should", "The text recommends it."),
       Case("heuristic", "No text says it outright; it follows from what one says."),
-    ])
+    ], isOurs: true)
 }

@@ -49,7 +49,7 @@ extension MappingSchema {
     Field("absent", .boolean, source: .ours, "There is no value, not even by default."),
     Field("written", .boolean, source: .ours, "The document itself gives the value."),
     Field(
-      "count", .either(.policyNumber, .mapping(.policyRange)), source: .ours,
+      "count", .either(.entryCount, .mapping(.policyRange)), source: .ours,
       "The list has so many entries."),
     Field(
       "unique", .boolean, source: .ours,
@@ -83,13 +83,17 @@ extension MappingSchema {
   static let policyRange = MappingSchema(
     .policyRange, "`count`", "How many entries a list may have.",
     fields: [
-      Field("minimum", .policyNumber, source: .ours, "The least number of entries."),
-      Field("maximum", .policyNumber, source: .ours, "The greatest number of entries."),
+      Field("minimum", .entryCount, source: .ours, "The least number of entries."),
+      Field("maximum", .entryCount, source: .ours, "The greatest number of entries."),
     ])
 }
 
 extension ValueType {
   fileprivate static let policyNumber = ValueType.number(NumberType(acceptsPercentage: true))
+  fileprivate static let entryCount = ValueType.number(
+    NumberType(
+      isInteger: true,
+      limits: [NumberLimit(from: 0, .error, "no list has fewer entries than none")]))
   fileprivate static let ratio = ValueType.number(
     NumberType(limits: [NumberLimit(from: 1, to: 21, .error, "contrast ratios lie between these")]))
 }

@@ -78,9 +78,9 @@ extension Enumeration {
       Case("error", "The document is wrong."),
       Case("warning", "The SDK does something else than the document says."),
       Case("note", "Worth knowing.", also: ["info"]),
-    ])
+    ], isOurs: true)
 
   static let level = Enumeration(
     "level",
-    severity.cases + [Case("off", "Not reported.")])
+    severity.cases + [Case("off", "Not reported.")], isOurs: true)
 }

@@ -122,7 +122,8 @@ import YAMLTree
     let provenance = try provenance("navigation.ui.compassButton")
     #expect(
       provenance.rules == [
-        "ambiguous-scalar", "compass-hidden-by-accessory-view", "no-quick-way-back", "wrong-type",
+        "ambiguous-scalar", "compass-hidden-by-accessory-view", "no-quick-way-back",
+        "no-way-back-from-zoom", "wrong-type",
       ])
     #expect(provenance.diagnostics.map(\.rule) == ["wrong-type"])
   }

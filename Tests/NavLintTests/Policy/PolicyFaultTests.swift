@@ -87,6 +87,24 @@ struct PolicyFaultTests {
       "`91` is no value of `map3D.markers.position.latitude`: there is no such latitude"
     ),
     (
+      "map3D.polylines[*].outerWidth", "{maximum: 50}", "out-of-range",
+      "`50` is no value of `map3D.polylines.outerWidth`: it is a part of `strokeWidth`"
+    ),
+    (
+      "navigation.mapView.minZoom", "{atLeast: navigation.mapView.mxZoom}", "unknown-value",
+      "`navigation.mapView.mxZoom` leads nowhere: `navigation.mapView` has no field `mxZoom`; did"
+        + " you mean `maxZoom`?"
+    ),
+    (
+      "navigation.ui.navigationHeaderInstructionsTextColor",
+      "{contrast: {against: navigation.ui.paint, minimum: 3}}", "unknown-value",
+      "`navigation.ui.paint` leads nowhere: `navigation.ui` has no field `paint`"
+    ),
+    (
+      "map3D.markers", "{count: -1}", "out-of-range",
+      "`count` is `-1`, below 0; no list has fewer entries than none"
+    ),
+    (
       "map3D.mode", "{count: 3}",
       "wrong-type", "`count` asks for a list; `map3D.mode` is a map mode"
     ),
@@ -109,6 +127,11 @@ struct PolicyFaultTests {
   @Test(arguments: [
     ("navigation.ui.*", "{equals: true}"), ("map3D.mode", "{equals: terrain}"),
     ("map3D.markers[*].id", "{equals: 5}"),
+    ("map3D.polylines[*].outerWidth", "{minimum: 0, maximum: 1}"),
+    (
+      "map3D.mode",
+      "{all: [{path: 'map3D.markers[*].id', equals: a}, {path: 'map3D.markers[*].id', equals: b}]}"
+    ),
   ])
   func valuesThatFitSomeField(path: String, require: String) {
     #expect(Self.faults("- {id: rule, path: \"\(path)\", require: \(require)}") == [])
@@ -128,6 +151,11 @@ struct PolicyFaultTests {
     (
       "require: {present: true}, when: {pattern: x}, unless: {pattern: x}",
       "`unless` says the same as `when`; the rule would never fire"
+    ),
+    (
+      "require: {present: true}, when: {all: [{path: map3D.mode, equals: hybrid},"
+        + " {path: map3D.mode, equals: satellite}]}",
+      "`hybrid` and `satellite` exclude each other"
     ),
     (
       "require: {present: true}, sdk: {navigation: '>=11 <10'}",
@@ -200,6 +228,32 @@ struct PolicyFaultTests {
       "rule has no key `requires`; did you mean `require`?"
     ),
     (
+      "id: rule, path: [], require: {present: true}", "missing-key",
+      "`path` is empty; a rule judges the fields at a path"
+    ),
+    (
+      "id: rule, path: map3D.mode, require: {any: []}", "missing-key",
+      "`any` is empty; it would say nothing"
+    ),
+    (
+      "id: rule, path: map3D.mode, require: {sum: [], present: true}", "missing-key",
+      "`sum` is empty; it would say nothing"
+    ),
+    (
+      "id: rule, path: navigation.ui, disallow: change", "wrong-type",
+      "`navigation.ui` has no documented default that it could differ from; its fields are"
+        + " `navigation.ui.*`"
+    ),
+    (
+      "id: rule, path: map3D.markers, disallow: change", "wrong-type",
+      "`map3D.markers` has no documented default that it could differ from; its fields are"
+        + " `map3D.markers[*].*`"
+    ),
+    (
+      "id: rule, path: map3D.mode, require: {present: true}, severity: info", "unknown-value",
+      "`severity` cannot be `info`; the word is `note`"
+    ),
+    (
       "id: unknown-key, path: map3D.mode, require: {present: true}", "duplicate-id",
       "navlint itself has a rule `unknown-key`"
     ),
@@ -215,6 +269,23 @@ struct PolicyFaultTests {
       - {id: shown, path: map3D.mapID, require: {present: true}}
       """
     #expect(Self.faults(rules) == ["5:10-5:15 error[duplicate-id] two rules have the id `shown`"])
+  }
+
+  @Test func aFileIsOnePolicy() {
+    let policy = PolicyRun.header("- {id: rule, path: map3D.mode, require: {present: true}}")
+    #expect(PolicyRun.faults(policy + "\n---\n") == [])
+    #expect(
+      PolicyRun.faults(policy + "\n---\n" + policy) == [
+        "6:1-9:59 error[wrong-type] a policy is one document, and another begins here"
+      ])
+  }
+
+  @Test func aPolicyToExtendThatCannotBeReadIsToldWhereItIsNamed() {
+    #expect(
+      PolicyRun.faults("policy: 1\nname: Test\nextends: [nowhere.yaml]\nrules: []\n") == [
+        "3:11-3:23 error[unknown-value] cannot read the policy `nowhere.yaml`: no such file or"
+          + " folder"
+      ])
   }
 
   @Test func anEmptyFileIsNoPolicy() {

@@ -143,4 +143,16 @@ struct PolicyPredicateTests {
           + " `Test` requires it to be unique"
       ])
   }
+
+  @Test func aChangeIsFromTheDocumentedDefaultOrFromNone() {
+    #expect(
+      PolicyRun.findings(
+        "- {id: rule, path: \"navigation.ui.*\", disallow: change}",
+        Self.ui("navigationHeaderPrimaryBackgroundColor: red, compassButton: true")) == [
+          "1:59-1:62 error[rule] `navigation.ui.navigationHeaderPrimaryBackgroundColor` is `red`;"
+            + " policy `Test` allows no value, since none is documented as the default",
+          "1:79-1:83 error[rule] `navigation.ui.compassButton` is `true`; policy `Test` allows only"
+            + " the documented default `false`",
+        ])
+  }
 }

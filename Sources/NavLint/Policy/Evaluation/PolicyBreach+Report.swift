@@ -35,7 +35,7 @@ extension PolicyBreach {
   // MARK: Words
 
   private func message(in configuration: Configuration) -> String {
-    let text = rule.rule.message ?? "`{path}` is {value}; \(demand)"
+    let text = rule.rule.message ?? "`{path}` is {value}; \(demand(in: configuration))"
     return MessageTemplate(text).filled { name in
       switch name {
       case "path": path.description
@@ -47,14 +47,16 @@ extension PolicyBreach {
     }
   }
 
-  private var demand: String {
+  private func demand(in configuration: Configuration) -> String {
     let name = "policy `\(rule.description.policy ?? "")`"
     switch fault {
     case .required: return "\(name) requires it to be \(rule.rule.require?.words ?? "otherwise")"
     case .forbidden: return "\(name) forbids it to be \(rule.rule.forbid?.words ?? "so")"
     case .changed, .removed:
-      return rule.rule.disallow == .fromBase
-        ? "\(name) allows no change of it" : "\(name) allows only the documented default {default}"
+      if rule.rule.disallow == .fromBase { return "\(name) allows no change of it" }
+      return configuration.defaultLiteral(of: target) == nil
+        ? "\(name) allows no value, since none is documented as the default"
+        : "\(name) allows only the documented default {default}"
     }
   }
 

@@ -24,7 +24,9 @@ struct RuleCompiler {
     let exemptions = rule.except.map { resolve($0) }
     var unused = Set(exemptions.indices)
     let found = rule.paths.flatMap { path in
-      branches(of: path.pattern, resolve(path), exemptions, &unused)
+      let chains = resolve(path)
+      if rule.disallow == .fromDefault { reportUnchangeable(path, chains) }
+      return branches(of: path.pattern, chains, exemptions, &unused)
     }
     for index in unused.sorted() where !exemptions[index].isEmpty {
       problems.append(
@@ -52,6 +54,16 @@ struct RuleCompiler {
       }
     }
     return drafts.map { RuleBranch(prefix: $0.prefix, leaves: $0.leaves, tests: $0.tests) }
+  }
+
+  private mutating func reportUnchangeable(_ path: PolicyPath, _ chains: [FieldChain]) {
+    guard let chain = chains.first, !chains.contains(where: \.isChangeable) else { return }
+    let inner = chain.type.fieldsHere == nil ? "[*].*" : ".*"
+    problems.append(
+      PolicyProblem(
+        "wrong-type", at: path.origin,
+        "`\(path.pattern)` has no documented default that it could differ from; its fields are"
+          + " `\(path.pattern)\(inner)`"))
   }
 
   private mutating func resolve(_ path: PolicyPath) -> [FieldChain] {

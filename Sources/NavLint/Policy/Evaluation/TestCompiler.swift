@@ -80,28 +80,29 @@ struct TestCompiler {
       return .color(ComparedLiteral(literal).color ?? Color(rgb: 0))
     case .path(let path):
       let found = operand(path)
+      guard !found.chains.isEmpty else { return .operand(found.operand) }
       let isColor = found.chains.contains { if case .color = $0.type { true } else { false } }
       note(
         .partner, path.origin,
         isColor
-          ? nil : "`against` asks for a colour; \(Self.sample(found.chains, path))", "wrong-type")
+          ? nil : "`against` asks for a colour; \(Self.sample(found.chains))", "wrong-type")
       return .operand(found.operand)
     }
   }
 
   private mutating func number(_ path: PolicyPath, of name: String) -> PolicyOperand {
     let found = operand(path)
+    guard !found.chains.isEmpty else { return found.operand }
     let isNumber = found.chains.contains { if case .number = $0.type { true } else { false } }
     note(
       .partner, path.origin,
-      isNumber ? nil : "`\(name)` asks for a number; \(Self.sample(found.chains, path))",
+      isNumber ? nil : "`\(name)` asks for a number; \(Self.sample(found.chains))",
       "wrong-type")
     return found.operand
   }
 
-  private static func sample(_ chains: [FieldChain], _ path: PolicyPath) -> String {
-    guard let chain = chains.first else { return "`\(path.pattern)` is none" }
-    return "`\(chain.path)` is \(chain.type.phrase)"
+  private static func sample(_ chains: [FieldChain]) -> String {
+    chains.first.map { "`\($0.path)` is \($0.type.phrase)" } ?? "there is none"
   }
 
   // MARK: Operands
@@ -160,12 +161,19 @@ struct TestCompiler {
     case .oneOf(let some): literals = some
     default:
       guard let need = condition.need, condition.origin != .none else { return }
+      guard judged.type.serves(need) else {
+        note(
+          .value, condition.origin,
+          "`\(need.predicate)` asks for \(need.kind.rawValue); \(judged.name) is"
+            + " \(judged.type.phrase)",
+          "wrong-type")
+        return
+      }
+      let misfit = condition.bound.flatMap { judged.type.misfit(ofBound: $0) }
       note(
         .value, condition.origin,
-        judged.type.serves(need)
-          ? nil
-          : "`\(need.predicate)` asks for \(need.kind.rawValue); \(judged.name) is \(judged.type.phrase)",
-        "wrong-type")
+        misfit.map { "`\(condition.bound?.text ?? "")` is no value of \(judged.name): \($0)" },
+        "out-of-range")
       return
     }
     for literal in literals where literal.origin != .none {

@@ -75,7 +75,23 @@ extension PolicyCondition {
   }
 }
 
+extension PolicyCondition {
+  /// The number that it compares with.
+  var bound: PolicyLiteral? {
+    switch self {
+    case .minimum(let literal), .maximum(let literal): literal
+    default: nil
+    }
+  }
+}
+
 extension ValueType {
+  /// Why no value of this type can be as small, or as large, as a bound; nil if one can.
+  func misfit(ofBound literal: PolicyLiteral) -> String? {
+    guard case .number(let number) = self, let value = literal.number else { return nil }
+    return number.limitBreach(by: value)
+  }
+
   /// Whether a predicate with `need` can be asked of this.
   func serves(_ need: PredicateNeed) -> Bool {
     switch (self, need.kind) {
@@ -115,7 +131,12 @@ extension NumberType {
   /// Why `value` cannot stand in a field of this type.
   fileprivate func breach(by value: Double) -> String? {
     if isInteger, value != value.rounded(.towardZero) { return "it is a whole number" }
-    return limits.first { $0.severity == .error && !$0.admits(value) }.map {
+    return limitBreach(by: value)
+  }
+
+  /// Why `value` lies outside what fields of this type can hold.
+  fileprivate func limitBreach(by value: Double) -> String? {
+    limits.first { $0.severity == .error && !$0.admits(value) }.map {
       "\($0.consequence)"
     }
   }

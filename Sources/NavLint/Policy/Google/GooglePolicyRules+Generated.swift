@@ -61,6 +61,7 @@ enum GooglePolicyRules {
       lightNightHeader(),
       speedometerContrast(),
       noQuickWayBack(),
+      noWayBackFromZoom(),
       promptsOff(),
       noGuidanceLeft(),
     ]
@@ -77,7 +78,7 @@ enum GooglePolicyRules {
       group("navigation", "dataUse") { [storedRoadData()] },
       group("navigation", "vehicle") { [largeVehicle()] },
       group("legal") { [missingLegalPage()] },
-      group("navigation", "ui") { [headerWithoutReplacement(), footerWithoutReplacement(), faintHeader(), headerTextContrast(), headerUnitsContrast(), headerStripContrast(), lightHeader(), lightNightHeader(), noQuickWayBack()] },
+      group("navigation", "ui") { [headerWithoutReplacement(), footerWithoutReplacement(), faintHeader(), headerTextContrast(), headerUnitsContrast(), headerStripContrast(), lightHeader(), lightNightHeader(), noQuickWayBack(), noWayBackFromZoom()] },
       group("navigation", "speedometer") { [speedometerContrast()] },
       group("navigation", "guidance") { [promptsOff(), noGuidanceLeft()] },
     ]
@@ -223,7 +224,7 @@ enum GooglePolicyRules {
   private static func hiddenRoads() -> PolicyRule {
     var rule = PolicyRule(id: "hidden-roads", paths: ["navigation.mapView.mapStyle[*].stylers[*].visibility"])
     rule.forbid = .equals("off")
-    rule.when = .all([.some("navigation.mapView.mapStyle[*].elementType", .oneOf(["all", "geometry", "geometry.fill"])), .any([.some("navigation.mapView.mapStyle[*].featureType", .oneOf(["road", "road.arterial", "road.highway", "road.highway.controlled_access", "road.local"])), .all([.some("navigation.mapView.mapStyle[*].featureType", .equals("all")), .not(.some("navigation.mapView.mapStyle[featureType=road*].stylers[*].visibility", .oneOf(["on", "simplified"])))])])])
+    rule.when = .all([.some("navigation.mapView.mapStyle[*].elementType", .oneOf(["all", "geometry", "geometry.fill"])), .any([.some("navigation.mapView.mapStyle[*].featureType", .oneOf(["road", "road.arterial", "road.highway", "road.highway.controlled_access", "road.local"])), .all([.some("navigation.mapView.mapStyle[*].featureType", .equals("all")), .not(.any([.some("navigation.mapView.mapStyle[featureType=road*,elementType=all].stylers[*].visibility", .oneOf(["on", "simplified"])), .some("navigation.mapView.mapStyle[featureType=road*,elementType=geometry*].stylers[*].visibility", .oneOf(["on", "simplified"]))]))])])])
     rule.unless = .some("navigation.mapView.mapType", .oneOf(["satellite", "hybrid", "terrain", "none"]))
     rule.isForNavigation = true
     rule.message = "`{path}` is {value}: roads that are removed from the navigation map may conflict with Google's policy"
@@ -269,7 +270,7 @@ enum GooglePolicyRules {
 
   private static func paddingHidesViewport() -> PolicyRule {
     var rule = PolicyRule(id: "padding-hides-viewport", paths: ["navigation.mapView.padding"])
-    rule.forbid = .any([.sum(["navigation.mapView.padding.top", "navigation.mapView.padding.bottom"], .atLeast("navigation.mapView.size.height")), .sum(["navigation.mapView.padding.left", "navigation.mapView.padding.right"], .atLeast("navigation.mapView.size.width")), .some("navigation.mapView.padding.top", .atLeast("navigation.mapView.size.height")), .some("navigation.mapView.padding.bottom", .atLeast("navigation.mapView.size.height")), .some("navigation.mapView.padding.left", .atLeast("navigation.mapView.size.width")), .some("navigation.mapView.padding.right", .atLeast("navigation.mapView.size.width"))])
+    rule.forbid = .any([.sum(["navigation.mapView.padding.top", "navigation.mapView.padding.bottom"], .atLeast("navigation.mapView.size.height")), .sum(["navigation.mapView.padding.left", "navigation.mapView.padding.right"], .atLeast("navigation.mapView.size.width")), .all([.some("navigation.mapView.padding.top", .atLeast("navigation.mapView.size.height")), .some("navigation.mapView.padding.bottom", .present(false))]), .all([.some("navigation.mapView.padding.bottom", .atLeast("navigation.mapView.size.height")), .some("navigation.mapView.padding.top", .present(false))]), .all([.some("navigation.mapView.padding.left", .atLeast("navigation.mapView.size.width")), .some("navigation.mapView.padding.right", .present(false))]), .all([.some("navigation.mapView.padding.right", .atLeast("navigation.mapView.size.width")), .some("navigation.mapView.padding.left", .present(false))])])
     rule.isForNavigation = true
     rule.message = "`{path}` leaves nothing of the map view, whose size is declared (heuristic): a viewport that is removed may conflict with Google's policy"
     rule.summary = "padding as large as the map view"
@@ -444,7 +445,7 @@ enum GooglePolicyRules {
 
   private static func attributionFontWeight() -> PolicyRule {
     var rule = PolicyRule(id: "attribution-font-weight", paths: ["navigation.attribution.font.weight"])
-    rule.require = .equals("regular")
+    rule.require = .oneOf(["regular", PolicyLiteral("400", .number(400.0))])
     rule.severity = .warning
     rule.message = "`{path}` is {value}: another weight than regular, 400, may conflict with Google's rules on attribution"
     rule.summary = "an attribution in another weight"
@@ -815,6 +816,22 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies", "https://developers.google.com/maps/documentation/navigation/ios-sdk/controls"]
     rule.basis = .heuristic
     rule.facts = ["LINT-09", "X-UI-07"]
+    return rule
+  }
+
+  private static func noWayBackFromZoom() -> PolicyRule {
+    var rule = PolicyRule(id: "no-way-back-from-zoom", paths: ["navigation.ui.recenterButtonEnabled"])
+    rule.forbid = .equals(false)
+    rule.when = .all([.some("navigation.ui.compassButton", .equals(false)), .some("navigation.ui.scrollGestures", .equals(false)), .some("navigation.ui.zoomGestures", .equals(true))])
+    rule.isForNavigation = true
+    rule.target = "phone"
+    rule.severity = .note
+    rule.message = "`{path}` is {value}, the compass is off, and the map can be zoomed (heuristic): the driver cannot get back to the following view quickly"
+    rule.summary = "a map that can be zoomed, without recenter button and compass"
+    rule.reason = "Zooming leaves the view that follows the driver, as scrolling does; recenter button and compass are the two quick ways back."
+    rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies", "https://developers.google.com/maps/documentation/navigation/ios-sdk/controls"]
+    rule.basis = .heuristic
+    rule.facts = ["LINT-09"]
     return rule
   }
 

@@ -240,8 +240,11 @@ rules:
             - all:
                 - {path: "navigation.mapView.mapStyle[*].featureType", equals: all}
                 - not:
-                    path: navigation.mapView.mapStyle[featureType=road*].stylers[*].visibility
-                    oneOf: ["on", simplified]
+                    any:
+                      - path: navigation.mapView.mapStyle[featureType=road*,elementType=all].stylers[*].visibility
+                        oneOf: ["on", simplified]
+                      - path: navigation.mapView.mapStyle[featureType=road*,elementType=geometry*].stylers[*].visibility
+                        oneOf: ["on", simplified]
                   # No rule brings the roads back.
     unless: {path: navigation.mapView.mapType, oneOf: [satellite, hybrid, terrain, none]}
     message: "`{path}` is {value}: roads that are removed from the navigation map may conflict with
@@ -259,6 +262,13 @@ rules:
             mapView: {mapStyle: [{featureType: road.local, stylers: [{visibility: off}]}]}
       - name: everything is off
         fires: {navigation: {mapView: {mapStyle: [{stylers: [{visibility: off}]}, {featureType: water, stylers: [{visibility: on}]}]}}}
+      - name: only their labels come back
+        fires:
+          navigation:
+            mapView:
+              mapStyle:
+                - {stylers: [{visibility: off}]}
+                - {featureType: road, elementType: labels, stylers: [{visibility: on}]}
       - name: the roads come back
         silent:
           navigation:
@@ -346,10 +356,19 @@ rules:
           atLeast: navigation.mapView.size.height
         - sum: [navigation.mapView.padding.left, navigation.mapView.padding.right]
           atLeast: navigation.mapView.size.width
-        - {path: navigation.mapView.padding.top, atLeast: navigation.mapView.size.height}
-        - {path: navigation.mapView.padding.bottom, atLeast: navigation.mapView.size.height}
-        - {path: navigation.mapView.padding.left, atLeast: navigation.mapView.size.width}
-        - {path: navigation.mapView.padding.right, atLeast: navigation.mapView.size.width}
+        # One edge counts alone where nothing is said of the other.
+        - all:
+            - {path: navigation.mapView.padding.top, atLeast: navigation.mapView.size.height}
+            - {path: navigation.mapView.padding.bottom, absent: true}
+        - all:
+            - {path: navigation.mapView.padding.bottom, atLeast: navigation.mapView.size.height}
+            - {path: navigation.mapView.padding.top, absent: true}
+        - all:
+            - {path: navigation.mapView.padding.left, atLeast: navigation.mapView.size.width}
+            - {path: navigation.mapView.padding.right, absent: true}
+        - all:
+            - {path: navigation.mapView.padding.right, atLeast: navigation.mapView.size.width}
+            - {path: navigation.mapView.padding.left, absent: true}
     message: "`{path}` leaves nothing of the map view, whose size is declared (heuristic): a viewport
       that is removed may conflict with Google's policy"
     summary: padding as large as the map view
@@ -365,6 +384,8 @@ rules:
       - silent:
           navigation: {mapView: {size: {width: 390, height: 601}, padding: {top: 300, bottom: 300}}}
       - {name: no size is declared, silent: {navigation: {mapView: {padding: {top: 3000}}}}}
+      - name: the other edge gives it back
+        silent: {navigation: {mapView: {size: {width: 390, height: 600}, padding: {left: 400, right: -100}}}}
 
   # ---- Attribution -------------------------------------------------------------------------------
 
@@ -570,7 +591,8 @@ rules:
 
   - id: attribution-font-weight
     path: navigation.attribution.font.weight
-    require: {equals: regular}
+    # 400 is the text's number, though not the SDK's word for it.
+    require: {oneOf: [regular, 400]}
     severity: warning
     message: "`{path}` is {value}: another weight than regular, 400, may conflict with Google's rules
       on attribution"
@@ -582,6 +604,7 @@ rules:
     examples:
       - fires: {navigation: {attribution: {font: {weight: bold}}}}
       - silent: {navigation: {attribution: {font: {weight: regular}}}}
+      - {name: the number itself, silent: {navigation: {attribution: {font: {weight: 400}}}}}
 
   - id: attribution-font-size
     path: navigation.attribution.font.size
@@ -1174,6 +1197,33 @@ rules:
       - name: the compass is left
         silent: {navigation: {ui: {recenterButtonEnabled: false, compassButton: true}}}
       - silent: {navigation: {ui: {recenterButtonEnabled: true, compassButton: false}}}
+      - silent:
+          navigation:
+            ui: {recenterButtonEnabled: false, scrollGestures: false, zoomGestures: false}
+
+  - id: no-way-back-from-zoom
+    path: navigation.ui.recenterButtonEnabled
+    scope: navigation
+    target: phone
+    forbid: {equals: false}
+    when:
+      all:
+        - {path: navigation.ui.compassButton, equals: false}
+        - {path: navigation.ui.scrollGestures, equals: false}
+        - {path: navigation.ui.zoomGestures, equals: true}
+    severity: note
+    message: "`{path}` is {value}, the compass is off, and the map can be zoomed (heuristic): the
+      driver cannot get back to the following view quickly"
+    summary: a map that can be zoomed, without recenter button and compass
+    reason: Zooming leaves the view that follows the driver, as scrolling does; recenter button and
+      compass are the two quick ways back.
+    reference: [*policies, *controls]
+    basis: heuristic
+    facts: [LINT-09]
+    examples:
+      - fires:
+          navigation:
+            ui: {recenterButtonEnabled: false, compassButton: false, scrollGestures: false}
       - silent:
           navigation:
             ui: {recenterButtonEnabled: false, scrollGestures: false, zoomGestures: false}

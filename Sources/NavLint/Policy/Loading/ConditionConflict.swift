@@ -101,6 +101,9 @@ extension PolicyCondition {
         return nil
       }
       return "`minimum` is above `maximum`; nothing is between them"
+    case (.some(let one, let here), .some(let two, let there))
+    where one.pattern == two.pattern && one.pattern.isLiteral:
+      return ConditionConflict.within([here, there])?.message
     case (.not(let inner), _) where other.implies(inner):
       return "\(other.words) and not \(inner.words) exclude each other"
     default: break

@@ -8,6 +8,9 @@ extension PolicyReader {
     var parts = predicates(section)
     parts += combinations(section)
     if let conflict = ConditionConflict.within(parts) { report(conflict, or: .section(section)) }
+    for list in [section.all, section.any, section.sum] {
+      reportEmptyList(list, "it would say nothing")
+    }
     let subjects = [section.path, section.every, section.sum].filter(\.isWritten)
     if subjects.count > 1 {
       problems.append(
@@ -49,6 +52,14 @@ extension PolicyReader {
       PolicyProblem(
         "missing-key", at: .section(section),
         "the condition says nothing of the value; `equals`, `minimum` or `present` would"))
+  }
+
+  /// A list that is there without an entry.
+  mutating func reportEmptyList(_ setting: Setting, _ consequence: String) {
+    guard setting.isWritten, !setting.isInvalid, setting.list?.isEmpty == true else { return }
+    problems.append(
+      PolicyProblem(
+        "missing-key", at: .value(setting), "`\(setting.field.name)` is empty; \(consequence)"))
   }
 
   // MARK: Predicates

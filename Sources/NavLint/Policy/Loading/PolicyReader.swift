@@ -22,6 +22,7 @@ struct PolicyReader {
 
   private mutating func rule(_ section: Section) -> PolicyRule? {
     guard let id = id(section["id"]) else { return nil }
+    reportEmptyList(section.path, "a rule judges the fields at a path")
     var rule = PolicyRule(id: id, paths: paths(section.path))
     rule.origin = section.id
     readDemands(section, into: &rule)

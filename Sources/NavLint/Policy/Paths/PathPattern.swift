@@ -20,6 +20,11 @@ struct PathPattern: Hashable, Sendable {
 
   let elements: [Element]
 
+  /// Whether it leads to one field, whatever the document holds.
+  var isLiteral: Bool {
+    elements.allSatisfy { if case .name(let glob) = $0 { glob.isLiteral } else { false } }
+  }
+
   /// Reads `text`.
   init(_ text: String) throws(Fault) {
     var elements: [Element] = []

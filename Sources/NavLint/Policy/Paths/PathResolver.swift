@@ -10,6 +10,8 @@ struct FieldChain: Sendable {
   var type = ValueType.mapping(.document)
   /// Whether absence of what it leads to is documented to mean some value.
   var hasDefault = false
+  /// Whether the SDK's type is optional, so that being there is a change.
+  var isOptional = false
 }
 
 /// One step of a way.
@@ -112,11 +114,20 @@ extension FieldChain {
   func entering(_ slot: Int, of schema: MappingSchema, captures: [[UInt8]]) -> FieldChain {
     FieldChain(
       steps: steps + [.slot(slot)], captures: self.captures + [captures],
-      type: schema.fields[slot].type, hasDefault: !schema.fields[slot].defaults.entries.isEmpty)
+      type: schema.fields[slot].type, hasDefault: !schema.fields[slot].defaults.entries.isEmpty,
+      isOptional: schema.fields[slot].isNullable)
   }
 
   func entering(_ step: PathStep, of list: ListType) -> FieldChain {
     FieldChain(steps: steps + [step], captures: captures + [[]], type: list.element)
+  }
+
+  /// Whether `disallow: change` can be about it: a section or list as such has no default.
+  var isChangeable: Bool {
+    switch type {
+    case .mapping, .list: hasDefault || isOptional
+    default: true
+    }
   }
 
   /// The dotted path, list positions left out; `the document` for the root.

@@ -16,18 +16,11 @@ package enum AlertsWithoutSpeedometer: Rule {
       let speedometer = section.speedometer.section
     else { return }
     for setting in [speedometer.alertThresholds, speedometer.colors] {
-      guard let content = setting.section, hasCustomScalar(content) else { continue }
+      guard setting.section?.holdsCustomValue == true else { continue }
       findings.report(
         .warning, at: .key(setting),
         "`\(setting.field.name)` shows nowhere: `shouldDisplaySpeedometer` is `false`",
         related: display.related("the speedometer is switched off here"))
-    }
-  }
-
-  private static func hasCustomScalar(_ section: Section) -> Bool {
-    section.schema.fields.indices.contains { slot in
-      let setting = section[slot: slot]
-      return setting.section.map(hasCustomScalar) ?? setting.isCustom
     }
   }
 }

@@ -14,7 +14,8 @@ package enum CompassHiddenByAccessoryView: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     let view = section.headerAccessoryView
-    guard view.section != nil, let compass = section.ui.section?.compassButton, compass.isTrue
+    guard view.section != nil, section.isNavigationOn,
+      let compass = section.ui.section?.compassButton, compass.isTrue
     else { return }
     findings.report(
       .warning, at: .key(compass),

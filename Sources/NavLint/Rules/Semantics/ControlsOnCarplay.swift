@@ -18,7 +18,8 @@ package enum ControlsOnCarplay: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard section.isForCarPlay, let ui = section.ui.section else { return }
-    let left = controls.map { ui[$0] }.filter(\.isTrue)
+    let shown = section.isNavigationOn ? controls : ["compassButton"]
+    let left = shown.map { ui[$0] }.filter(\.isTrue)
     guard let first = left.first else { return }
     let names = left.map(\.field.name).quotedList("and")
     findings.report(

@@ -9,18 +9,20 @@ package enum NightColorMissing: Rule {
     reason: "In low-light mode the SDK falls back to the day's colour, which may be too bright.",
     references: [Source.uiSettings.url].compactMap { $0 })
 
-  package static let kinds: [MappingKind] = [.navigationUI]
+  package static let kinds: [MappingKind] = [.navigation]
 
   private static let dayColors = [
     "navigationHeaderPrimaryBackgroundColor", "navigationHeaderSecondaryBackgroundColor",
   ]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard !section.navigationHeaderEnabled.isFalse, !section.isOpen else { return }
+    guard section.isNavigationOn, let ui = section.ui.section,
+      !ui.navigationHeaderEnabled.isFalse, !ui.isOpen
+    else { return }
     for name in dayColors {
-      let day = section[name]
+      let day = ui[name]
       guard day.isCustom else { continue }
-      let night = section[name + "NightMode"]
+      let night = ui[name + "NightMode"]
       guard !night.isWritten else { continue }
       findings.report(
         .note, at: .key(day),

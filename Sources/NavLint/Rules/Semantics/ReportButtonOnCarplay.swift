@@ -12,7 +12,7 @@ package enum ReportButtonOnCarplay: Rule {
   package static let kinds: [MappingKind] = [.navigation]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard section.isForCarPlay,
+    guard section.isForCarPlay, section.isNavigationOn,
       let button = section.ui.section?.navigationReportIncidentButtonEnabled, button.isTrue
     else { return }
     findings.report(

@@ -46,9 +46,20 @@ package enum SettingNeedsNavigation: Rule {
     for name in ["headerAccessoryView", "directionsList"] where section[name].section != nil {
       idle.append(section[name])
     }
+    idle += idleAlerts(of: section)
     if let guidance = section.guidance.section {
       idle += guidance.schema.fields.indices.map { guidance[slot: $0] }.filter(\.isCustom)
     }
     return idle
+  }
+
+  /// Alerts of a speedometer of which nothing is said: else a rule of its own speaks.
+  private static func idleAlerts(of section: Section) -> [Setting] {
+    guard section.ui.section?.shouldDisplaySpeedometer.bool == nil,
+      let speedometer = section.speedometer.section
+    else { return [] }
+    return [speedometer.alertThresholds, speedometer.colors].filter {
+      $0.section?.holdsCustomValue == true
+    }
   }
 }

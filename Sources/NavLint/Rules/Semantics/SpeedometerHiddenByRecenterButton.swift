@@ -13,7 +13,8 @@ package enum SpeedometerHiddenByRecenterButton: Rule {
   package static let kinds: [MappingKind] = [.navigation]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard let ui = section.ui.section, ui.recenterButtonEnabled.isTrue, section.isNavigationOn
+    guard let ui = section.ui.section, ui.recenterButtonEnabled.isTrue, section.isNavigationOn,
+      section.travelMode.text ?? "driving" == "driving"
     else { return }
     let button = ui.recenterButtonEnabled
     func report(_ setting: Setting, _ what: String, facts: [String]) {

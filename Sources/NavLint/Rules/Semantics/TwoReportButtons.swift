@@ -12,7 +12,8 @@ package enum TwoReportButtons: Rule {
   package static let kinds: [MappingKind] = [.navigation]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard let button = section.ui.section?.navigationReportIncidentButtonEnabled, button.isTrue,
+    guard section.isNavigationOn, !section.isForCarPlay,
+      let button = section.ui.section?.navigationReportIncidentButtonEnabled, button.isTrue,
       let own = section.overlays.sections.first(where: { $0.role.text == "reportButton" })
     else { return }
     findings.report(

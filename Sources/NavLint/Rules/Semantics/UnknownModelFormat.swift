@@ -19,11 +19,15 @@ package enum UnknownModelFormat: Rule {
       "the model's `url` ends neither in `.glb` nor in `.gltf`; the SDK reads glTF files")
   }
 
-  /// Whether the address ends in `.glb` or `.gltf`, its query and fragment left aside.
+  /// Whether the address, or its path alone, ends in `.glb` or `.gltf`.
   private static func isGLTF(_ address: ArraySlice<UInt8>) -> Bool {
     let path = address.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    return endings.contains { ending in
-      path.suffix(ending.count).lazy.map { (65...90).contains($0) ? $0 + 32 : $0 }
+    return hasEnding(path) || hasEnding(address)
+  }
+
+  private static func hasEnding(_ text: ArraySlice<UInt8>) -> Bool {
+    endings.contains { ending in
+      text.suffix(ending.count).lazy.map { (65...90).contains($0) ? $0 + 32 : $0 }
         .elementsEqual(ending)
     }
   }
