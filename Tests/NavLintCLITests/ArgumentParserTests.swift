@@ -159,6 +159,15 @@ struct ArgumentParserTests {
       "check --sdk new",
       "`--sdk` cannot be `new`; it takes an SDK and a release such as navigation=11.3"
     ),
+    (
+      "check --sdk navigation=12",
+      "`--sdk` cannot be `navigation=12`; it takes a release whose documentation is known here: 10"
+        + " or 11"
+    ),
+    (
+      "check --assume-sdk maps3D=2",
+      "`--assume-sdk` cannot be `maps3D=2`; it takes a release whose documentation is known here: 1"
+    ),
     ("check --sdk navigaton=11", "`--sdk` cannot be `navigaton`; did you mean `navigation=`?"),
     ("check --config", "`--config` needs a value: FILE"),
     ("check --config --fix", "`--config` needs a value: FILE"),

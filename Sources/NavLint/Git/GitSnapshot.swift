@@ -34,7 +34,10 @@ package enum GitSnapshot {
   package static func read(
     _ name: FilePath, in folder: FilePath? = nil, isWanted: (FilePath) -> Bool
   ) throws(Failure) -> Content {
-    try GitCommand(folder: folder).read(name, isWanted: isWanted)
+    // Git itself takes `.` for a name here.
+    let isDot = name.bytes.suffix(2).elementsEqual(":.".utf8)
+    return try GitCommand(folder: folder).read(
+      isDot ? FilePath(bytes: name.bytes + "/".utf8) : name, isWanted: isWanted)
   }
 }
 

@@ -58,30 +58,42 @@ extension FileDiff {
       let news = new.policyFindings(in: two.number).filter { !known.contains($0.identity) }
       entries += attributed(ConfigurationDiff.changes(from: one, to: two), two.number, news)
     }
-    for one in before.dropFirst(after.count) { entries.append(entry(ofWhole: one, isAdded: false)) }
-    for two in after.dropFirst(before.count) { entries.append(entry(ofWhole: two, isAdded: true)) }
+    for one in before.dropFirst(after.count) { entries.append(entry(ofWhole: one, nil)) }
+    for two in after.dropFirst(before.count) {
+      entries.append(entry(ofWhole: two, new.policyFindings(in: two.number)))
+    }
     return entries
   }
 
-  /// Gives each change the findings at its place or below; a finding goes to one change alone.
+  /// Gives each finding to the change that is nearest to its place: a change of one value may make
+  /// another one wrong.
   private static func attributed(
     _ changes: [Change], _ number: Int, _ findings: [Diagnostic]
   ) -> [Entry] {
-    var left = findings
-    return changes.map { change in
-      let own = left.filter { finding in
-        finding.pointer == change.pointer || finding.pointer.hasPrefix(change.pointer + "/")
+    var own = changes.map { _ in [Diagnostic]() }
+    let ways = changes.map { $0.pointer.split(separator: "/") }
+    for finding in findings {
+      let way = finding.pointer.split(separator: "/")
+      let shared = ways.map { other in
+        zip(way, other).prefix { $0 == $1 }.count
       }
-      left.removeAll { finding in own.contains(finding) }
-      return Entry(change: change, document: number, policy: own)
+      guard let most = shared.max(), let nearest = shared.firstIndex(of: most) else { continue }
+      own[nearest].append(finding)
     }
+    return zip(changes, own).map { Entry(change: $0, document: number, policy: $1) }
   }
 
   private static func entries(ofAll result: Linter.Result, isAdded: Bool) -> [Entry] {
-    result.configurations.filter { $0.root != nil }.map { entry(ofWhole: $0, isAdded: isAdded) }
+    result.configurations.filter { $0.root != nil }.map {
+      entry(ofWhole: $0, isAdded ? result.policyFindings(in: $0.number) : nil)
+    }
   }
 
-  private static func entry(ofWhole configuration: Configuration, isAdded: Bool) -> Entry {
+  /// A document that was added, with what the policy says of it; nil: removed.
+  private static func entry(
+    ofWhole configuration: Configuration, _ findings: [Diagnostic]?
+  ) -> Entry {
+    let isAdded = findings != nil
     let name = configuration.root?.name.text.map { " \($0)" } ?? ""
     let trace = ValueTrace(configuration)
     let side = configuration.root.map { trace.side(of: $0.id) } ?? Change.Side()
@@ -89,7 +101,7 @@ extension FileDiff {
       kind: isAdded ? .added : .removed, effect: .behavioural, pointer: "",
       words: "document\(name) \(isAdded ? "added" : "removed")",
       old: isAdded ? Change.Side() : side, new: isAdded ? side : Change.Side())
-    return Entry(change: change, document: configuration.number, policy: [])
+    return Entry(change: change, document: configuration.number, policy: findings ?? [])
   }
 }
 

@@ -111,11 +111,27 @@ extension ValueKind where Value == SDKRequest {
       guard let release = Version(String(parts[parts.count - 1])) else {
         throw .malformed(expected: "an SDK and a release such as navigation=11.3")
       }
-      guard parts.count > 1 else { return SDKRequest(name: .navigation, version: release) }
-      guard let name = SDKRequest.Name(rawValue: String(parts[0])) else {
-        throw .unlisted(String(parts[0]), known: known)
+      var name = SDKRequest.Name.navigation
+      if parts.count > 1 {
+        guard let named = SDKRequest.Name(rawValue: String(parts[0])) else {
+          throw .unlisted(String(parts[0]), known: known)
+        }
+        name = named
+      }
+      guard name.knownMajors.contains(release.major) else {
+        let majors = name.knownMajors.map { "\($0)" }.joined(separator: " or ")
+        throw .malformed(expected: "a release whose documentation is known here: \(majors)")
       }
       return SDKRequest(name: name, version: release)
+    }
+  }
+}
+
+extension SDKRequest.Name {
+  fileprivate var knownMajors: [Int] {
+    switch self {
+    case .navigation: SDKProfile.knownNavigationMajors
+    case .maps3D: SDKProfile.knownMaps3DMajors
     }
   }
 }

@@ -19,11 +19,14 @@ extension Checker {
   mutating func report(_ finding: Finding, at place: Place, range: SourceRange? = nil) {
     let type = declaredType(at: place)
     let field = field(at: place)
-    emit(
+    let isNew = emit(
       finding, range: range ?? stream[place.content].range, pointer: pointer(to: place),
       expected: type?.expected(field?.defaults.literal(for: SDKProfile())),
       field: fieldPath(parent: place.parent, position: place.position),
       references: field?.source.url.map { [$0] } ?? [])
+    if isNew, let field, field.defaults.entries.count > 1 {
+      openDefaults.append((diagnostics.count - 1, field.defaults))
+    }
   }
 
   /// Reports a finding about a key of section `id`; `name` is the last part of the pointer.
@@ -35,13 +38,14 @@ extension Checker {
       expected: nil, field: field, references: [])
   }
 
-  /// Moves a finding behind an alias to the alias, once, and appends it.
+  /// Moves a finding behind an alias to the alias, once, and appends it; false: it was there.
+  @discardableResult
   private mutating func emit(
     _ finding: Finding, range: SourceRange, pointer: String, expected: Expected?, field: String?,
     references: [String]
-  ) {
+  ) -> Bool {
     guard reported.insert(ReportedFinding(rule: finding.rule, range: range)).inserted else {
-      return
+      return false
     }
     var range = range
     var related = finding.related
@@ -63,6 +67,7 @@ extension Checker {
         message: finding.message, help: finding.help, label: finding.label, range: range,
         pointer: pointer, document: documentNumber, related: related, fixes: finding.fixes,
         expected: expected, field: field, facts: finding.facts, references: references))
+    return true
   }
 
   private func declaredType(at place: Place) -> ValueType? {

@@ -42,6 +42,9 @@ package struct Checker {
   var scattered: Set<Int> = []
   /// What was reported, so that a finding behind several aliases is reported once.
   var reported: Set<ReportedFinding> = []
+  /// The findings whose field has another default in another release, which is known only at the
+  /// end, and these defaults.
+  var openDefaults: [(finding: Int, defaults: Default)] = []
 
   private init(stream: YAMLStream, documentNumber: Int, root: MappingKind, at node: NodeID?) {
     self.stream = stream
@@ -66,6 +69,10 @@ package struct Checker {
     let rootID = checker.readRoot()
     checker.gatherScatteredSettings()
     let profile = checker.profile(root: rootID, choice)
+    for (finding, defaults) in checker.openDefaults {
+      checker.diagnostics[finding].expected?.defaultValue =
+        defaults.literal(for: profile)?.description
+    }
     let configuration = Configuration(
       stream: stream, number: number, profile: profile, documentEnd: checker.documentEnd,
       isComplete: checker.document.isComplete, values: checker.values, slots: checker.slots,

@@ -52,9 +52,14 @@ extension ValueType {
   package func expected(_ defaultLiteral: Literal?) -> Expected {
     var expected = Expected(type: name, values: words)
     if case .number(let type) = self {
-      for limit in type.limits where limit.severity == .error {
-        expected.minimum = limit.minimum?.value ?? expected.minimum
-        expected.maximum = limit.maximum?.value ?? expected.maximum
+      // What an error leaves may be clamped: the narrowest limits are those to keep.
+      for limit in type.limits {
+        if let minimum = limit.minimum?.value {
+          expected.minimum = max(minimum, expected.minimum ?? minimum)
+        }
+        if let maximum = limit.maximum?.value {
+          expected.maximum = min(maximum, expected.maximum ?? maximum)
+        }
       }
     }
     expected.defaultValue = defaultLiteral?.description

@@ -116,6 +116,38 @@ import Testing
         """)
   }
 
+  /// A breach stands below the change that brings it in, wherever it is itself.
+  @Test func whatThePolicySaysOfAChange() throws {
+    let attribution = "navigation: {attribution: {textColor: '#5E5E5E', backgroundColor: "
+    try folder.write(attribution + "white}}\n", to: "before/a.nav.yaml")
+    try folder.write(
+      attribution + "'#666666'}, mapView: {mapType: none}, enabled: true}\n",
+      to: "after/a.nav.yaml")
+    try folder.write("navigation: {overlays: [{trigger: automatic}]}\n", to: "after/b.nav.yaml")
+    let run = try diff("before", "after")
+    #expect(
+      run.output == """
+        after/a.nav.yaml
+          behavioural  navigation not set → on
+            note: nothing is said of the terms; Google's policy asks for the Navigation SDK's terms\
+         and notices at first use [undeclared-terms]
+          visible      map view added
+          visible      map type not set → none
+            error: `navigation.mapView.mapType` is `none`: navigation on a map without roads may\
+         conflict with Google's policy [no-base-map]
+          visible      attribution background color #FFFFFF → #666666
+            error: `navigation.attribution.textColor` is `#5E5E5E`, whose contrast with the\
+         background is below 4.5 to 1: an attribution that is hard to read may conflict with\
+         Google's policy [attribution-contrast]
+        after/b.nav.yaml
+          behavioural  document added
+            error: `navigation.overlays[0].trigger` is `automatic`: an overlay that comes up without\
+         an explicit action of the driver may conflict with Google's policy [unprompted-overlay]
+        2 behavioural changes, 3 visible, 4 against the policy
+
+        """)
+  }
+
   @Test func aBrokenFileIsAFinding() throws {
     try folder.write("name: [\n", to: "new/broken/e.nav.yaml")
     let run = try diff("old/broken", "new/broken")
@@ -145,11 +177,14 @@ import Testing
       navlint diff HEAD:old old
       navlint diff HEAD:old/a.nav.yaml old/a.nav.yaml
       cd old && navlint diff HEAD:./a.nav.yaml a.nav.yaml
+      navlint diff HEAD:. .
       navlint diff HEAD:none a.nav.yaml; echo $?
       """, in: folder.path)
     let change = "  visible      compass button off → on\n1 visible change\n"
     #expect(
-      run.output == "old/a.nav.yaml\n\(change)old/a.nav.yaml\n\(change)a.nav.yaml\n\(change)2\n")
+      run.output
+        == ["old/a.nav.yaml", "old/a.nav.yaml", "a.nav.yaml", "a.nav.yaml"]
+        .map { "\($0)\n\(change)" }.joined() + "2\n")
     #expect(
       run.errorOutput.hasPrefix("navlint: error: `HEAD:none` is no file, and git cannot read"))
   }

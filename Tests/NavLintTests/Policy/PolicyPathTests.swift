@@ -112,6 +112,8 @@ struct PolicyPathTests {
   @Test(arguments: [
     ("navigation: {enabled: true, ui: {}}", true), ("navigation: {ui: {}}", true),
     ("navigation: {enabled: false, ui: {}}", false), ("navigation: {}", false),
+    // Wrong in itself: nothing follows from it.
+    ("navigation: {enabled: off, ui: {}}", false),
     ("map3D: {mode: hybrid}", false),
   ])
   func scope(config: String, fires: Bool) {

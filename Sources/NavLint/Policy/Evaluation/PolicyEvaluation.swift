@@ -197,8 +197,7 @@ struct PolicyEvaluation {
   }
 
   private var isNavigationOn: Bool {
-    guard let navigation = configuration.root?["navigation"].section else { return false }
-    return !navigation.enabled.isFalse
+    configuration.root?["navigation"].section?.isNavigationOn ?? false
   }
 
   // MARK: Unique values

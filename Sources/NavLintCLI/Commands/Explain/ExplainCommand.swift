@@ -94,6 +94,9 @@ struct ExplainCommand {
     if !homes.isEmpty {
       return "nothing is called `\(name)`; did you mean \(homes.prefix(3).quotedList("or"))?"
     }
+    if let colon = name.firstRange(of: ":/")?.lowerBound {
+      return "there is no file `\(name[..<colon])`"
+    }
     return "nothing is called `\(name)`: write a rule, a field path, a fact id or FILE:POINTER"
   }
 }
