@@ -15,7 +15,7 @@ extension FuzzTarget {
       expectPlaces(of: fixed.remaining.diagnostics, in: fixed.source)
       expect(
         fixed.appliedCount > 0 || fixed.source.text == source.text, "nothing applied, nothing new")
-      _ = UnifiedDiff.between(source.text, fixed.source.text, path: source.path)
+      _ = UnifiedDiff.text(source.text, fixed.source.text, fixed.changes, path: "fuzz.nav.yaml")
     }
     for diagnostic in before.diagnostics {
       for fix in diagnostic.fixes where fix.applicability == .safe {

@@ -41,6 +41,18 @@ public struct SourceFile: Sendable {
     }
   }
 
+  private init(path: String, text: [UInt8], encoding: Encoding, textStart: Int) {
+    self.path = path
+    self.text = text
+    self.encoding = encoding
+    self.textStart = textStart
+  }
+
+  /// The file with another text in the same encoding.
+  package func replacingText(_ text: [UInt8]) -> SourceFile {
+    SourceFile(path: path, text: text, encoding: encoding, textStart: textStart)
+  }
+
   /// The text of `range`, with replacement characters where the bytes are no UTF-8.
   public subscript(range: SourceRange) -> String {
     String(decoding: text[range.start..<range.end], as: UTF8.self)

@@ -38,6 +38,9 @@ package struct YAMLStream: Sendable {
   /// What is wrong with the YAML itself, in the order of the text.
   package internal(set) var diagnostics: [Diagnostic]
 
+  /// Whether everything that stands in the text was read.
+  package var isWhole: Bool { documents.allSatisfy(\.isComplete) && unreadRanges.isEmpty }
+
   package subscript(id: NodeID) -> Node { nodes[id.index] }
 
   /// The node itself, or the target of an alias.

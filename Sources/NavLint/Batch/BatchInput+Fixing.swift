@@ -1,13 +1,25 @@
-import Platform
-import SourceText
+package import Platform
+package import SourceText
 
 /// What fixing one file gave.
 package struct FixOutcome: Sendable {
   /// What is left to report, with ranges in the repaired text.
   package let report: FileReport
   package let appliedCount: Int
-  /// The text before and after; nil where nothing was applied.
-  package let change: (before: [UInt8], after: [UInt8])?
+  /// What became of the text; nil where nothing was applied.
+  package let change: Change?
+
+  /// A file's text before and after.
+  package struct Change: Sendable {
+    package let before: SourceFile
+    package let after: SourceFile
+    package let lines: [LineChange]
+
+    /// The difference in unified format.
+    package func unifiedDiff(path: FilePath) -> [UInt8] {
+      UnifiedDiff.text(before.text, after.text, lines, path: path)
+    }
+  }
 }
 
 extension BatchInput {
@@ -25,6 +37,7 @@ extension BatchInput {
       suppressedCount: result.remaining.suppressedCount)
     return FixOutcome(
       report: report, appliedCount: result.appliedCount,
-      change: result.appliedCount == 0 ? nil : (source.text, result.source.text))
+      change: result.appliedCount == 0
+        ? nil : .init(before: source, after: result.source, lines: result.changes))
   }
 }

@@ -13,6 +13,8 @@ package struct BatchInput: Sendable {
   }
 
   package let origin: Origin
+  /// The file's path, or the name that standard input goes by.
+  package let path: FilePath
   /// The name to report.
   package let name: String
   package let linter: Linter
@@ -22,11 +24,12 @@ package struct BatchInput: Sendable {
   package let failOn: Severity
 
   package init(
-    _ origin: Origin, name: String, linter: Linter, number linterNumber: Int = 0,
+    _ origin: Origin, path: FilePath, linter: Linter, number linterNumber: Int = 0,
     failOn: Severity = .error
   ) {
     self.origin = origin
-    self.name = name
+    self.path = path
+    name = path.displayText
     self.linter = linter
     self.linterNumber = linterNumber
     self.failOn = failOn

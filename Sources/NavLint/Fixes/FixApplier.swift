@@ -1,9 +1,11 @@
 package import SourceText
+package import YAMLTree
 
 /// Applies fix-its until nothing more can be repaired.
 ///
-/// A round applies fixes that do not overlap, bottom-up, and is kept only if the result has no more
-/// errors and no more findings than before: mending a key may show what is wrong with its value.
+/// A round applies fixes that do not overlap, and is kept only if the result has no more errors and
+/// no more findings than before (mending a key may show what is wrong with its value) and safe
+/// fixes have changed what they name alone.
 package struct FixApplier {
   /// What came of a file.
   package struct Result {
@@ -12,9 +14,13 @@ package struct FixApplier {
     package let appliedCount: Int
     /// What is left, with ranges in the repaired text.
     package let remaining: Linter.Result
+    /// The runs of lines that differ from the original.
+    package let changes: [LineChange]
   }
 
   private static let roundLimit = 20
+  /// How often a round looks for the fixes that break something.
+  private static let attemptLimit = 200
 
   private let linter: Linter
   private let allowsUnsafe: Bool
@@ -24,35 +30,51 @@ package struct FixApplier {
     self.allowsUnsafe = allowsUnsafe
   }
 
-  /// Repairs one file; UTF-16 is left as it is, because its bytes are not those of the text.
+  /// Repairs one file; what is no text of its encoding is left as it is.
   package func apply(to original: SourceFile) -> Result {
     var source = original
     var result = linter.lint(source)
     var appliedCount = 0
-    guard source.encoding == .utf8 else {
-      return Result(source: source, appliedCount: 0, remaining: result)
+    var lines = LineOrigins(original.text)
+    if original.bytes != nil {
+      for _ in 0..<Self.roundLimit {
+        guard let round = nextRound(source, result) else { break }
+        lines.apply(round.edits, from: source.text, to: round.source.text)
+        source = round.source
+        result = round.result
+        appliedCount += round.fixes.count
+      }
     }
-    for _ in 0..<Self.roundLimit {
-      guard let round = nextRound(source, result) else { break }
-      source = round.source
-      result = round.result
-      appliedCount += round.count
-    }
-    return Result(source: source, appliedCount: appliedCount, remaining: result)
+    return Result(
+      source: source, appliedCount: appliedCount, remaining: result, changes: lines.changes)
   }
 
-  private typealias Round = (source: SourceFile, result: Linter.Result, count: Int)
+  /// Fixes that were tried together, and what they give.
+  private struct Round {
+    let fixes: [FixIt]
+    let source: SourceFile
+    let result: Linter.Result
 
-  /// All fixes at once; if that breaks something, the first one that alone does not.
+    var edits: [Edit] { FixApplier.sorted(fixes.flatMap(\.edits)) }
+  }
+
+  /// All fixes at once; if that breaks something, those that do not.
   private func nextRound(_ source: SourceFile, _ result: Linter.Result) -> Round? {
-    let fixes = applicable(result.diagnostics)
-    guard !fixes.isEmpty else { return nil }
-    if let round = attempt(fixes, source, result) { return round }
-    guard fixes.count > 1 else { return nil }
-    for fix in fixes {
-      if let round = attempt([fix], source, result) { return round }
+    var kept: Round?
+    var attempts = 0
+    func add(_ fixes: ArraySlice<FixIt>) {
+      guard !fixes.isEmpty, attempts < Self.attemptLimit else { return }
+      attempts += 1
+      if let round = attempt((kept?.fixes ?? []) + fixes, source, result) {
+        kept = round
+      } else if fixes.count > 1 {
+        let middle = fixes.startIndex + fixes.count / 2
+        add(fixes[..<middle])
+        add(fixes[middle...])
+      }
     }
-    return nil
+    add(applicable(result.diagnostics)[...])
+    return kept
   }
 
   /// The first allowed fix of each diagnostic, without overlaps; earlier places win.
@@ -73,24 +95,49 @@ package struct FixApplier {
   private func attempt(
     _ fixes: [FixIt], _ source: SourceFile, _ before: Linter.Result
   ) -> Round? {
-    let edits = fixes.flatMap(\.edits).sorted { $0.range.start > $1.range.start }
+    let edits = fixes.flatMap(\.edits)
     let text = Self.applying(edits, to: source.text)
     guard text != source.text else { return nil }
-    let repaired = SourceFile(path: source.path, bytes: text)
+    let repaired = source.replacingText(text)
     let after = linter.lint(repaired)
     guard after.errorCount <= before.errorCount,
-      after.diagnostics.count <= before.diagnostics.count
+      after.diagnostics.count <= before.diagnostics.count,
+      fixes.contains(where: { $0.applicability != .safe }) || !before.stream.isWhole
+        || before.stream.differenceCount(from: after.stream).map({ $0 <= edits.count }) ?? false
     else { return nil }
-    return (repaired, after, fixes.count)
+    return Round(fixes: fixes, source: repaired, result: after)
   }
 
-  /// The text with `edits`, which are sorted from the end and do not overlap.
+  /// The text with `edits`, which do not overlap.
   package static func applying(_ edits: [Edit], to text: [UInt8]) -> [UInt8] {
-    var text = text
-    for edit in edits {
-      text.replaceSubrange(edit.range.start..<edit.range.end, with: edit.text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count + 16 * edits.count)
+    var position = 0
+    for edit in sorted(edits) {
+      result += text[position..<edit.range.start]
+      result += edit.text.utf8
+      position = edit.range.end
     }
-    return text
+    return result + text[position...]
+  }
+
+  private static func sorted(_ edits: [Edit]) -> [Edit] {
+    edits.sorted { $0.range.start < $1.range.start }
+  }
+}
+
+extension YAMLStream {
+  /// How many nodes stand for something else in `other`; nil where it has another shape.
+  package func differenceCount(from other: YAMLStream) -> Int? {
+    guard nodes.count == other.nodes.count else { return nil }
+    return nodes.indices.count { index in
+      let (node, twin) = (nodes[index], other.nodes[index])
+      guard node.kind == .scalar, twin.kind == .scalar else {
+        return (node.kind, node.valueCount) != (twin.kind, twin.valueCount)
+      }
+      let id = NodeID(UInt32(index))
+      return value(of: id) != other.value(of: id)
+    }
   }
 }
 

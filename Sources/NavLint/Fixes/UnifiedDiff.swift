@@ -1,33 +1,47 @@
+package import Platform
+import SourceText
+
 /// The difference of two texts in unified format, as `patch` and `git apply` read it.
 package enum UnifiedDiff {
   private static let context = 3
 
-  /// The difference as text with LF; empty where both are equal.
-  package static func between(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8] {
-    let before = lines(old)
-    let after = lines(new)
-    let changes = LineDifference(before, after).changes
+  /// The difference that `changes` make of `old` and `new` as text; empty where there are none.
+  ///
+  /// `path` is written as git writes it, so that any name survives.
+  package static func text(
+    _ old: [UInt8], _ new: [UInt8], _ changes: [LineChange], path: FilePath
+  ) -> [UInt8] {
     guard !changes.isEmpty else { return [] }
-    var text = Array("--- \(path)\n+++ \(path)\n".utf8)
+    let before = old.lines
+    let after = new.lines
+    let name = headerName(path)
+    var text = Array("--- ".utf8) + name + Array("\n+++ ".utf8) + name + [0x0A]
     for hunk in hunks(changes) { append(hunk, before, after, to: &text) }
     return text
   }
 
-  /// The lines with their breaks.
-  private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    for (index, byte) in text.enumerated() where byte == 0x0A {
-      lines.append(text[start...index])
-      start = index + 1
+  /// The name, in quotes with escapes where it has bytes that would end it, act on a terminal or
+  /// are no UTF-8; a tab ends one with spaces.
+  private static func headerName(_ path: FilePath) -> [UInt8] {
+    let scalars = String(validating: path.bytes, as: UTF8.self)?.unicodeScalars
+    let isPlain = scalars?.allSatisfy { !$0.isHidden && $0 != "\"" && $0 != "\\" } ?? false
+    if isPlain { return path.bytes + (path.bytes.contains(0x20) ? [0x09] : []) }
+    var name = Array("\"".utf8)
+    for byte in path.bytes {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): name += [UInt8(ascii: "\\"), byte]
+      case 0x20..<0x7F: name.append(byte)
+      default:
+        let digits = String(byte, radix: 8)
+        name += "\\\(String(repeating: "0", count: 3 - digits.count))\(digits)".utf8
+      }
     }
-    if start < text.count { lines.append(text[start...]) }
-    return lines
+    return name + "\"".utf8
   }
 
   /// Changes so near to each other that their context would overlap.
-  private static func hunks(_ changes: [LineDifference.Change]) -> [[LineDifference.Change]] {
-    var hunks: [[LineDifference.Change]] = []
+  private static func hunks(_ changes: [LineChange]) -> [[LineChange]] {
+    var hunks: [[LineChange]] = []
     for change in changes {
       if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
         hunks[hunks.count - 1].append(change)
@@ -39,7 +53,7 @@ package enum UnifiedDiff {
   }
 
   private static func append(
-    _ hunk: [LineDifference.Change], _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>],
+    _ hunk: [LineChange], _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>],
     to text: inout [UInt8]
   ) {
     guard let first = hunk.first, let last = hunk.last else { return }
@@ -66,42 +80,5 @@ package enum UnifiedDiff {
     text += mark.utf8
     text += line
     if line.last != 0x0A { text += "\n\\ No newline at end of file\n".utf8 }
-  }
-}
-
-/// The runs of lines that differ.
-struct LineDifference {
-  /// Lines of the old text that lines of the new one replace; either may be empty.
-  struct Change {
-    let old: Range<Int>
-    let new: Range<Int>
-  }
-
-  private(set) var changes: [Change] = []
-
-  init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var oldIndex = 0
-    var newIndex = 0
-    while oldIndex < old.count || newIndex < new.count {
-      let oldStart = oldIndex
-      let newStart = newIndex
-      while removed.contains(oldIndex) { oldIndex += 1 }
-      while inserted.contains(newIndex) { newIndex += 1 }
-      if oldIndex > oldStart || newIndex > newStart {
-        changes.append(Change(old: oldStart..<oldIndex, new: newStart..<newIndex))
-      } else {
-        oldIndex += 1
-        newIndex += 1
-      }
-    }
   }
 }

@@ -32,7 +32,8 @@ extension CheckCommand {
       failures += writer.commit()
       let status = try run.finish()
       for failure in failures {
-        console.fail("cannot write `\(failure.path.displayText)`: \(failure.message)")
+        let hint = failure.reason == .symbolicLink ? "; name the file that it leads to" : ""
+        console.fail("cannot write `\(failure.path.displayText)`: \(failure.message)\(hint)")
       }
       if arguments[.diff] {
         return changedCount > 0 ? status.combined(with: .findings) : status
@@ -58,18 +59,31 @@ extension CheckCommand {
 
   /// Writes the repaired text, prints it for standard input, or shows the difference.
   private func apply(
-    _ change: (before: [UInt8], after: [UInt8]), to input: BatchInput, _ writer: AtomicWriter
+    _ change: FixOutcome.Change, to input: BatchInput, _ writer: AtomicWriter
   ) throws(FileError) {
     if arguments[.diff] {
-      try console.output.write(
-        UnifiedDiff.between(change.before, change.after, path: input.name))
-      return
+      let difference = change.unifiedDiff(path: input.path)
+      return try console.output.write(
+        StandardStream.output.isTerminal ? difference.visibleLines : difference)
     }
     switch input.origin {
     case .file(let path):
-      _ = try writer.stage(change.after, at: path, expecting: change.before)
-    case .standardInput: try console.output.write(change.after)
+      _ = try writer.stage(
+        change.after.bytes ?? [], at: path, expecting: change.before.bytes)
+    case .standardInput: try console.output.write(change.after.bytes ?? [])
     case .unreadable: break
     }
+  }
+}
+
+extension [UInt8] {
+  /// The text for a terminal: nothing in it acts there.
+  fileprivate var visibleLines: [UInt8] {
+    var lines: [UInt8] = []
+    for line in String(decoding: self, as: UTF8.self).split(separator: "\n") {
+      lines.appendVisible(String(line))
+      lines.append(UInt8(ascii: "\n"))
+    }
+    return lines
   }
 }
