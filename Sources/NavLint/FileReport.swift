@@ -11,6 +11,8 @@ package struct FileReport: Sendable {
 
   /// The path to report, as it is shown: relative, without a leading `./`, or `<stdin>`.
   package var path: String
+  /// The path's own bytes, for addresses; nil: those of `path`.
+  package var pathBytes: [UInt8]?
   package var status: Status
   /// The text behind the diagnostics' ranges; nil where nothing was read or nothing was found.
   package var source: SourceFile?
@@ -28,9 +30,25 @@ package struct FileReport: Sendable {
     self.path = path
     self.status = status
     self.source = source
-    self.diagnostics = diagnostics
+    self.diagnostics =
+      secrets.isEmpty ? diagnostics : diagnostics.map { $0.withoutFixes(quoting: secrets) }
     self.secrets = secrets
     self.suppressedCount = suppressedCount
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic without the fix-its that write a secret, which `--fix` applies all the same.
+  fileprivate func withoutFixes(quoting secrets: [SourceRange]) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.fixes.removeAll { fix in
+      fix.edits.contains { edit in
+        !edit.text.isEmpty
+          && secrets[secrets.partitioningIndex { $0.end > edit.range.start }...].first
+            .map { $0.start < edit.range.end } ?? false
+      }
+    }
+    return diagnostic
   }
 }
 

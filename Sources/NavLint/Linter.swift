@@ -106,10 +106,14 @@ package struct Linter: Sendable {
     if !options.selection.isDefault {
       outcome.kept = outcome.kept.compactMap(options.selection.apply)
     }
+    let secrets = outcome.kept.isEmpty ? [] : SecretKeys.values(in: stream)
+    if let mask = SecretMask(secrets, in: stream) {
+      for index in outcome.kept.indices { mask.apply(to: &outcome.kept[index]) }
+    }
     return Result(
       stream: stream, configurations: configurations, diagnostics: outcome.kept,
       suppressedCount: outcome.suppressedCount,
-      secrets: outcome.kept.isEmpty ? [] : SecretKeys.values(in: stream),
+      secrets: secrets,
       dependsOnToday: suppressions?.dependsOnToday ?? false, healed: healed)
   }
 

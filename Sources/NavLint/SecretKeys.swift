@@ -10,18 +10,75 @@ package enum SecretKeys {
   /// Tokens that are no secrets: they name a route or a place.
   private static let harmless = ["routetoken", "navigationpointtoken"].map { Array($0.utf8) }
 
-  /// The ranges of all scalars below such keys, and of all that hold a Google API key, in order.
+  /// The ranges of all scalars and aliases below such keys, and of all scalars that hold a Google
+  /// API key, in order and without overlap.
   package static func values(in stream: YAMLStream) -> [SourceRange] {
     var ranges = GoogleAPIKey.scalars(in: stream, stream.nodes.indices).map { stream[$0].range }
     var end = 0
     for subtree in subtrees(of: stream) where subtree.upperBound > end {
       for node in stream.nodes[max(end, subtree.lowerBound)..<subtree.upperBound]
-      where node.kind == .scalar && node.end > node.start {
-        ranges.append(node.range)
+      where node.kind == .scalar || node.kind == .alias {
+        if let range = node.end > node.start ? node.range : comment(behind: node, in: stream) {
+          ranges.append(range)
+        }
       }
       end = subtree.upperBound
     }
-    return ranges.count < 2 ? ranges : ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    if !stream.isWhole { ranges += unreadValues(in: stream) }
+    return ranges.count < 2 ? ranges : joined(ranges)
+  }
+
+  /// What stands behind such keys on lines of a text that was not read to its end.
+  private static func unreadValues(in stream: YAMLStream) -> [SourceRange] {
+    let text = stream.source.text
+    var ranges: [SourceRange] = []
+    var lineStart = 0
+    while lineStart < text.count {
+      let lineEnd = text[lineStart...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+      let colon = text[lineStart..<lineEnd].indices.first { index in
+        text[index] == UInt8(ascii: ":")
+          && isSecret(keyEnding(at: index, after: lineStart, text), text)
+      }
+      if let colon, colon + 1 < lineEnd {
+        let value = text[(colon + 1)..<lineEnd].firstIndex { $0 != 0x20 } ?? lineEnd
+        if value < lineEnd { ranges.append(SourceRange(start: value, end: lineEnd)) }
+      }
+      lineStart = lineEnd + 1
+    }
+    return ranges
+  }
+
+  /// The word before a colon, without its quotes.
+  private static func keyEnding(
+    at colon: Int, after lineStart: Int, _ text: [UInt8]
+  ) -> Range<Int> {
+    var end = colon
+    while end > lineStart, [0x20, 0x22, 0x27].contains(text[end - 1]) { end -= 1 }
+    var start = end
+    while start > lineStart, !Array(" \"'{,[".utf8).contains(text[start - 1]) { start -= 1 }
+    return start..<end
+  }
+
+  /// Sorted ranges of which no two overlap.
+  private static func joined(_ ranges: [SourceRange]) -> [SourceRange] {
+    var joined: [SourceRange] = []
+    for range in ranges.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+      if let last = joined.last, range.start < last.end {
+        joined[joined.count - 1] = SourceRange(start: last.start, end: max(last.end, range.end))
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
+  }
+
+  /// The comment on the line of a value that is empty: it may be the value, without its quotes.
+  private static func comment(behind node: Node, in stream: YAMLStream) -> SourceRange? {
+    let rest = stream.source.text[Int(node.end)...].prefix { $0 != 0x0A && $0 != 0x0D }
+    guard let sign = rest.firstIndex(of: UInt8(ascii: "#")),
+      rest[..<sign].allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ":") })
+    else { return nil }
+    return SourceRange(start: sign, end: rest.endIndex)
   }
 
   /// The nodes of the values of all keys that look like those of secrets, in the order of the text.
@@ -34,7 +91,8 @@ package enum SecretKeys {
       while key < end {
         let value = Int(stream.nodes[key].next.rawValue)
         let next = Int(stream.nodes[value].next.rawValue)
-        if case .scalar = stream.nodes[key].kind, isSecret(stream.nodes[key], in: stream.bytes) {
+        if case .scalar = stream.nodes[key].kind, isSecret(valueRange(stream.nodes[key]), stream.bytes)
+        {
           subtrees.append(value..<next)
         }
         key = next
@@ -46,9 +104,9 @@ package enum SecretKeys {
   /// Whether a key looks like that of a secret, whatever its letter case and separators.
   ///
   /// Asked of every key of a file with a finding, so most are told by their last two letters.
-  private static func isSecret(_ key: Node, in bytes: [UInt8]) -> Bool {
-    let start = Int(key.valueStart)
-    var end = start + Int(key.valueCount)
+  private static func isSecret(_ key: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    let start = key.lowerBound
+    var end = key.upperBound
     while end > start, isSeparator(bytes[end - 1]) { end -= 1 }
     if end > start, bytes[end - 1] | 0x20 == UInt8(ascii: "s") { end -= 1 }
     guard end - start >= 5 else { return false }
@@ -56,13 +114,17 @@ package enum SecretKeys {
     guard isSeparator(bytes[end - 2]) || lastLetters.contains(last),
       endings.contains(where: { hasEnding($0, bytes, start..<end) })
     else { return false }
-    let name = String(decoding: bytes[start..<start + Int(key.valueCount)], as: UTF8.self)
+    let name = String(decoding: bytes[key], as: UTF8.self)
     return !harmless.contains(NearestName.folded(name))
   }
 
   /// How `endings` end.
   private static let lastLetters = endings.map { ending in
     UInt16(ending[ending.count - 2]) << 8 | UInt16(ending[ending.count - 1])
+  }
+
+  private static func valueRange(_ key: Node) -> Range<Int> {
+    Int(key.valueStart)..<Int(key.valueStart) + Int(key.valueCount)
   }
 
   private static func hasEnding(

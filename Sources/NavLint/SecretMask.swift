@@ -1,0 +1,91 @@
+import SourceText
+import YAMLTree
+
+/// Takes secrets out of what diagnostics say.
+struct SecretMask {
+  private let stream: YAMLStream
+  /// In order.
+  private let secrets: [SourceRange]
+  private let lines: LineIndex
+
+  init?(_ secrets: [SourceRange], in stream: YAMLStream) {
+    if secrets.isEmpty { return nil }
+    self.stream = stream
+    self.secrets = secrets
+    lines = LineIndex(stream.source)
+  }
+
+  /// Replaces in all words of `diagnostic` what stands in a secret of the lines that it is about.
+  func apply(to diagnostic: inout Diagnostic) {
+    let words = ([diagnostic.range] + diagnostic.related.map(\.range)).flatMap(words(near:))
+    guard !words.isEmpty else { return }
+    let isAboutSecret = !secrets(from: diagnostic.range.start, to: diagnostic.range.end).isEmpty
+    func masked(_ text: String) -> String {
+      let text = words.reduce(text, Self.masking)
+      return isAboutSecret ? Self.maskingNumbers(text) : text
+    }
+    diagnostic.message = masked(diagnostic.message)
+    diagnostic.help = diagnostic.help.map(masked)
+    diagnostic.label = diagnostic.label.map(masked)
+    diagnostic.related = diagnostic.related.map {
+      RelatedLocation(message: masked($0.message), range: $0.range)
+    }
+    diagnostic.fixes = diagnostic.fixes.map {
+      FixIt(title: masked($0.title), applicability: $0.applicability, edits: $0.edits)
+    }
+  }
+
+  private static func masking(_ text: String, _ word: String) -> String {
+    let masked = text.replacing("`\(word)`", with: "`…`")
+    // A short one may be a part of any word.
+    return word.utf8.count < 6 ? masked : masked.replacing(word, with: "…")
+  }
+
+  /// Masks what a secret is as a number.
+  private static func maskingNumbers(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { index, part in
+        index % 2 == 1 && part.first?.isNumber ?? false ? "…" : String(part)
+      }
+      .joined(separator: "`")
+  }
+
+  /// What messages may quote of the secrets on the lines of `range`, the longest first.
+  private func words(near range: SourceRange) -> [String] {
+    let first = lines.range(ofLine: lines.lineNumber(of: range.start)).start
+    let last = lines.range(ofLine: lines.lineNumber(of: range.start)).end
+    return secrets(from: first, to: max(last, range.end)).flatMap(words(of:))
+  }
+
+  private func secrets(from start: Int, to end: Int) -> ArraySlice<SourceRange> {
+    secrets[secrets.partitioningIndex { $0.end > start }...].prefix { $0.start < end }
+  }
+
+  /// A secret as it is written, without quotes, as it is read, and cut off as messages cut it.
+  private func words(of secret: SourceRange) -> [String] {
+    let written = stream.source[secret]
+    let index = stream.nodes.partitioningIndex { $0.start >= secret.start }
+    let read = stream.nodes[index...].prefix { $0.start == secret.start }
+      .indices.filter { stream.nodes[$0].kind == .scalar }
+      .map { stream.text(of: NodeID(UInt32($0))) }
+    // Tags, anchors and aliases are words with a sign before them.
+    let bare = ([written[...]] + written.split(separator: " ")).map { word in
+      String(word.drop { "#\"'*&!".contains($0) })
+    }
+    let words = [written] + bare + bare.map { String($0.dropLast()) } + read
+    return words.filter { $0.count > 40 }.map { $0.prefix(39) + "…" } + words.filter { !$0.isEmpty }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element is `isBehind`, which holds for all elements behind it too.
+  func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
