@@ -33,9 +33,11 @@ struct CheckRun {
   /// Takes in what came of one file.
   mutating func add(_ report: FileReport, of input: BatchInput) throws(FileError) {
     var report = report
+    report.pathBytes = input.path.bytes
     if case .unreadable(let reason) = report.status {
       hasUnreadableFile = true
-      console.fail("cannot read `\(report.path)`: \(reason)")
+      // The text report says so where it is shown.
+      if !outputs.showsText { console.fail("cannot read `\(report.path)`: \(reason)") }
     }
     newBaseline?.record(report)
     baseline?.filter(&report, among: paths)
@@ -55,7 +57,10 @@ struct CheckRun {
   mutating func finish() throws(FileError) -> ExitStatus {
     try outputs.finish()
     if arguments[.statistics] { showStatistics() }
-    if let unmatched = baseline?.unmatched, !unmatched.isEmpty {
+    let unmatched = baseline?.unmatched { [paths] path in
+      paths.contains(path) || (try? FileSystem.status(of: FilePath(path))) == nil
+    }
+    if let unmatched, !unmatched.isEmpty {
       console.note(
         "the baseline knows \(counted(unmatched.count, "finding")) no longer there, such as"
           + " \(unmatched[0]); `--write-baseline` leaves out what is gone")

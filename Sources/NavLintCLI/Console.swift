@@ -54,6 +54,12 @@ extension Console {
     var options = ReportOptions(version: navlintVersion)
     options.isQuiet = true
     options.showsNotes = true
+    // `explain` knows the fields of documents.
+    let diagnostics = diagnostics.sorted { $0.range.start < $1.range.start }.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.field = nil
+      return diagnostic
+    }
     var reporter = ReportFormat.text.makeReporter(options: options)
     var stream = ReportStream()
     reporter.add(

@@ -8,7 +8,11 @@ final class ReportOutputs {
   private var reports: [Report] = []
   private(set) var summary = ReportSummary()
 
+  /// Whether somebody reads the text report as it is written.
+  var showsText: Bool { reports.contains { $0.format == .text && $0.file == nil } }
+
   private struct Report {
+    let format: ReportFormat
     var reporter: any Reporter
     var stream: ReportStream
     let file: OutputFile?
@@ -51,7 +55,7 @@ final class ReportOutputs {
       }
       reports.append(
         Report(
-          reporter: request.format.makeReporter(options: options),
+          format: request.format, reporter: request.format.makeReporter(options: options),
           stream: ReportStream { bytes in
             do throws(FileError) { try sink.write(bytes) } catch {
               failure.error = failure.error ?? error

@@ -13,6 +13,11 @@ struct RunPlan {
   /// The linters of the run, by number.
   private(set) var linters: [Linter] = []
 
+  /// What is named, in a list too; without either, this folder.
+  private(set) var namedPaths: [FilePath] = ["."]
+  /// Whether something that was named is not there: all else is checked, and the run fails.
+  private(set) var hasMissingInput = false
+
   /// What makes linters the same: the settings file and the overrides that apply.
   private struct LinterKey: Hashable {
     let settings: FilePath?
@@ -68,30 +73,35 @@ struct RunPlan {
     options.usesExcludes = !arguments[.noExclude]
     options.allowsEmptyFolders = arguments[.allowEmpty]
     options.standardInputName = arguments[.stdinName]
-    let paths = try namedPaths()
-    let found = try FileDiscovery.discover(paths, options) {
+    namedPaths = try readNamedPaths()
+    let found = try FileDiscovery.discover(namedPaths, options) {
       folder throws(CommandFailure) in try patterns(for: folder)
     }
     for failure in found.failures { console.fail(failure.message) }
-    guard found.failures.isEmpty else { throw .reported }
+    hasMissingInput = !found.failures.isEmpty
+    if hasMissingInput, found.inputs.isEmpty { throw .reported }
     for note in found.notes { console.note(note.message) }
     var inputs: [BatchInput] = []
     for input in found.inputs { inputs.append(try batchInput(input)) }
     return inputs
   }
 
-  /// What holds for each file of the run, as text.
+  /// What holds for each file of the run, as the text of settings files: one for those alike.
   mutating func settingsText(_ inputs: [BatchInput]) throws(CommandFailure) -> String {
-    var text = ""
+    var names: [String: [String]] = [:]
+    var texts: [String] = []
     for input in inputs {
-      let settings = try settings(forFolder: FilePath(input.name).parent)
-      text += SettingsText.of(input.name, settings, input.linter, failOn: input.failOn)
+      let settings = try settings(forFolder: input.path.parent)
+      let files = settings.policies + arguments[.policies]
+      let text = SettingsText.of(settings, input.linter, policies: files, failOn: input.failOn)
+      if names[text] == nil { texts.append(text) }
+      names[text, default: []].append("# \(input.name.visible)\n")
     }
-    return text
+    return texts.map { names[$0, default: []].joined() + $0 }.joined(separator: "---\n")
   }
 
   /// The paths that are named, in a list too; without either, this folder.
-  private func namedPaths() throws(CommandFailure) -> [FilePath] {
+  private func readNamedPaths() throws(CommandFailure) -> [FilePath] {
     guard let list = arguments[.filesFrom] else {
       return arguments.operands.isEmpty ? ["."] : arguments.operands
     }
@@ -110,7 +120,7 @@ struct RunPlan {
     let settings = try settings(forFolder: folder)
     return FolderPatterns(
       include: settings.include, exclude: settings.exclude,
-      folder: settings.folder.map { workingFolder.appending($0).normalized } ?? "/")
+      folder: workingFolder.appending(settings.excludeFolder).normalized)
   }
 
   private mutating func batchInput(
@@ -126,7 +136,7 @@ struct RunPlan {
       case .unreadable(let reason): .unreadable(reason)
       }
     return BatchInput(
-      origin, name: path.displayText, linter: linters[number], number: number, failOn: failOn)
+      origin, path: path, linter: linters[number], number: number, failOn: failOn)
   }
 
   private mutating func settings(forFolder folder: FilePath) throws(CommandFailure) -> Settings {

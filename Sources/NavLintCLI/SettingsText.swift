@@ -1,5 +1,6 @@
 import NavLint
 import NavSchema
+import Platform
 import SourceText
 import YAMLTree
 
@@ -7,15 +8,17 @@ import YAMLTree
 struct SettingsText {
   private var lines: [String] = []
 
-  /// The text for a file called `name`, checked by `linter`.
+  /// The text for files with these settings, checked by `linter`.
+  ///
+  /// `policies` are the policy files of the settings and the command line.
   static func of(
-    _ name: String, _ settings: Settings, _ linter: Linter, failOn: Severity
+    _ settings: Settings, _ linter: Linter, policies: [FilePath], failOn: Severity
   ) -> String {
     var text = SettingsText()
     let options = linter.options
-    text.lines.append("# \(name): " + (settings.path.map { "by \($0)" } ?? "no settings file"))
-    text.add("include", (settings.include ?? FolderPatterns.usualNames).map { "\"\($0)\"" })
-    text.add("exclude", settings.exclude.map { "\"\($0)\"" })
+    text.lines.append(settings.path.map { "# by \($0)".visible } ?? "# no settings file")
+    text.add("include", (settings.include ?? FolderPatterns.usualNames).map(quoted))
+    text.add("exclude", settings.exclude.map(quoted), comment: comment(on: settings))
     text.add("select", options.selection.select)
     text.add("ignore", options.selection.ignore)
     let levels = options.selection.levels.sorted { $0.key < $1.key }
@@ -25,21 +28,43 @@ struct SettingsText {
     let navigation = profile.assumedNavigation ?? profile.fallback.navigation
     let maps3D = profile.assumedMaps3D ?? profile.fallback.maps3D
     text.lines.append("sdk: {navigation: \"\(navigation)\", maps3D: \"\(maps3D)\"}")
-    text.add("policies", options.policies.names)
-    let limits = options.limits
-    text.add(
-      "limits",
-      [
-        "fileSize: \(limits.fileSize)", "depth: \(limits.depth)", "nodes: \(limits.nodes)",
-        "expandedNodes: \(limits.expandedNodes)", "expandedBytes: \(limits.expandedBytes)",
-        "directives: \(limits.directives)",
-      ], "{", "}")
-    return text.lines.map { $0.visible + "\n" }.joined()
+    text.add("policies", policies.map { quoted($0.displayText) }, comment: names(of: options))
+    text.add("limits", limits(options.limits), "{", "}")
+    return text.lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The folder that the patterns are read from, where it is not the settings file's own.
+  private static func comment(on settings: Settings) -> String? {
+    guard !settings.exclude.isEmpty, let path = settings.path,
+      settings.excludeFolder != path.parent
+    else { return nil }
+    return "from `\(settings.excludeFolder)`"
+  }
+
+  private static func names(of options: LintOptions) -> String {
+    options.policies.names.joined(separator: ", ")
+  }
+
+  private static func limits(_ limits: YAMLLimits) -> [String] {
+    [
+      "fileSize: \(limits.fileSize)", "depth: \(limits.depth)", "nodes: \(limits.nodes)",
+      "expandedNodes: \(limits.expandedNodes)", "expandedBytes: \(limits.expandedBytes)",
+      "directives: \(limits.directives)",
+    ]
+  }
+
+  /// `text` as a double-quoted scalar: JSON's escapes are YAML's.
+  private static func quoted(_ text: String) -> String {
+    var json = JSONWriter()
+    json.value(text)
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 
   private mutating func add(
-    _ key: String, _ values: [String], _ open: String = "[", _ close: String = "]"
+    _ key: String, _ values: [String], _ open: String = "[", _ close: String = "]",
+    comment: String? = nil
   ) {
-    lines.append("\(key): \(open)\(values.joined(separator: ", "))\(close)")
+    let comment = comment.map { "  # " + $0.visible } ?? ""
+    lines.append("\(key): \(open)\(values.joined(separator: ", "))\(close)\(comment)")
   }
 }

@@ -5,6 +5,8 @@ internal import SourceText
 struct Places {
   /// The path to report.
   let path: String
+  /// The path as a URI reference.
+  let uri: String
   let source: SourceFile
   let lines: LineIndex
   let secrets: [SourceRange]
@@ -16,6 +18,7 @@ struct Places {
   /// Indexes the text of `file`; without one, every place is 1:1.
   init(_ file: FileReport) {
     path = file.path
+    uri = file.uri
     source = file.source ?? SourceFile(path: file.path, bytes: [])
     lines = LineIndex(source)
     secrets = file.secrets
@@ -76,4 +79,9 @@ struct Places {
     }
     return 2 + 2 * units
   }
+}
+
+extension FileReport {
+  /// The path as a URI reference.
+  var uri: String { ReportURI.reference(to: pathBytes ?? Array(path.utf8)) }
 }

@@ -1,10 +1,12 @@
+internal import SourceText
+
 /// The JSON Schema (draft-07) of the JSON report, also in schemas/report.schema.json.
 package enum ReportSchema {
   /// The schema's text, with a final line break.
   package static let text = #"""
     {
       "$schema": "http://json-schema.org/draft-07/schema#",
-      "$id": "https://navlint.example/schemas/1/report.schema.json",
+      "$id": "\#(SchemaAddress.id(ofFile: "report.schema.json"))",
       "title": "navlint JSON report, version 1",
       "description": "The report of `--format json`; a line of `--format ndjson` is a `file`.",
       "type": "object",

@@ -54,6 +54,11 @@ package struct ReportOptions: Sendable {
   /// What navlint knows of rule `id`.
   func description(of id: RuleID) -> RuleDescription? { rules().first { $0.id == id } }
 
+  /// The address of the page about `rule`, else of the document that it rests on.
+  func address(of rule: RuleID) -> String? {
+    page(of: rule) ?? description(of: rule)?.references.first(where: isWebAddress)
+  }
+
   /// The address of the page about `rule`, if it has one.
   func page(of rule: RuleID) -> String? {
     guard let documentation, description(of: rule) != nil else { return nil }

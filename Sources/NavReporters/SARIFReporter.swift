@@ -90,7 +90,7 @@ struct SARIFReporter: Reporter {
       json.member("level", "error")
       json.member("message") { $0.object { $0.member("text", "cannot be read: \(reason)") } }
       json.member("locations") { json in
-        json.array { $0.object { SARIFResultWriter.writePlace(file.path, to: &$0) } }
+        json.array { $0.object { SARIFResultWriter.writePlace(file.uri, to: &$0) } }
       }
     }
   }

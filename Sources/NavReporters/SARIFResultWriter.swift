@@ -59,26 +59,26 @@ struct SARIFResultWriter {
 
   /// Writes the member that says which file, and where in it.
   static func writePlace(
-    _ path: String, to json: inout JSONWriter, region: ((inout JSONWriter) -> Void)? = nil
+    _ uri: String, to json: inout JSONWriter, region: ((inout JSONWriter) -> Void)? = nil
   ) {
     json.member("physicalLocation") { json in
       json.object { json in
-        writeArtifact(path, to: &json)
+        writeArtifact(uri, to: &json)
         if let region { json.member("region", region) }
       }
     }
   }
 
-  private static func writeArtifact(_ path: String, to json: inout JSONWriter) {
+  private static func writeArtifact(_ uri: String, to json: inout JSONWriter) {
     json.member("artifactLocation") { json in
-      json.object { $0.member("uri", ReportURI.reference(to: path)) }
+      json.object { $0.member("uri", uri) }
     }
   }
 
   private func writeLocation(of diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.object { json in
       // Only the first line: GitHub shows an alert where all its lines have changed.
-      Self.writePlace(places.path, to: &json) { json in
+      Self.writePlace(places.uri, to: &json) { json in
         writeRegion(places.firstLine(of: diagnostic.range), to: &json)
       }
       guard !diagnostic.pointer.isEmpty else { return }
@@ -105,7 +105,7 @@ struct SARIFResultWriter {
     json.array(related.enumerated()) { json, place in
       json.object { json in
         json.member("id", place.offset + 1)
-        Self.writePlace(places.path, to: &json) { json in
+        Self.writePlace(places.uri, to: &json) { json in
           writeRegion(places.firstLine(of: place.element.range), to: &json)
         }
         json.member("message") { Self.writeMessage(place.element.message, to: &$0) }
@@ -127,7 +127,7 @@ struct SARIFResultWriter {
   }
 
   private func writeChange(_ edits: [Edit], to json: inout JSONWriter) {
-    Self.writeArtifact(places.path, to: &json)
+    Self.writeArtifact(places.uri, to: &json)
     json.name("replacements")
     json.array(edits) { json, edit in
       json.object { json in

@@ -40,7 +40,8 @@ struct TextReporter: Reporter {
 
   private func write(_ diagnostic: Diagnostic, _ places: Places, into stream: inout ReportStream) {
     let style = Style(diagnostic.severity)
-    let rule = painter.link(diagnostic.rule.rawValue.visible, to: options.page(of: diagnostic.rule))
+    let rule = painter.link(
+      diagnostic.rule.rawValue.visible, to: options.address(of: diagnostic.rule))
     let head = painter.paint("\(diagnostic.severity)[\(rule)]", style)
     let message = painter.paint(": \(diagnostic.message.visible)", .strong)
     stream.write("\(head)\(message)\n")

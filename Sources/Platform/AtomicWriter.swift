@@ -12,12 +12,15 @@ package final class AtomicWriter: Sendable {
   }
 
   private let durability: Durability
+  private let isPrivate: Bool
   private let staged = Mutex<[SealedFile]>([])
   /// The folders in which what killed runs left has been removed.
   private let swept = Mutex<Set<FileIdentity>>([])
 
-  package init(durability: Durability = .batch) {
+  /// With `isPrivate`, nobody but the user may read files that are new.
+  package init(durability: Durability = .batch, isPrivate: Bool = false) {
     self.durability = durability
+    self.isPrivate = isPrivate
   }
 
   deinit { discard() }
@@ -40,7 +43,8 @@ package final class AtomicWriter: Sendable {
       throw FileError(path: place.path, reason: .changed)
     }
     if try place.holds(bytes, status: existing, in: folder) { return .unchanged }
-    var file = try TemporaryFile.create(for: place, in: folder, replacing: existing)
+    var file = try TemporaryFile.create(
+      for: place, in: folder, replacing: existing, newMode: isPrivate ? 0o600 : 0o666)
     try file.write(bytes)
     let sealed = try file.seal(durability)
     staged.withLock { $0.append(sealed) }

@@ -32,7 +32,8 @@ struct TemporaryFile: ~Copyable {
   ///
   /// It has the mode, and where possible the owner, of the file it replaces.
   static func create(
-    for place: OutputPlace, in folder: consuming FileDescriptor, replacing existing: FileStatus?
+    for place: OutputPlace, in folder: consuming FileDescriptor, replacing existing: FileStatus?,
+    newMode: mode_t = 0o666
   ) throws(FileError) -> TemporaryFile {
     let name = TemporaryName.make()
     let folderNumber = folder.number
@@ -40,7 +41,7 @@ struct TemporaryFile: ~Copyable {
       () throws(FileError) in
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
       let result = unsafe name.withCString { name in
-        retryingInterrupted { unsafe openat(folderNumber, name, flags, 0o666) }
+        retryingInterrupted { unsafe openat(folderNumber, name, flags, newMode) }
       }
       guard result >= 0 else { throw FileError.last(place.path) }
       return result

@@ -66,12 +66,19 @@ import Testing
     ("C:\\maps\\a b.yaml", "C%3A%5Cmaps%5Ca%20b.yaml"),
     ("100%/#?.yaml", "100%25/%23%3F.yaml"),
     ("東.yaml", "%E6%9D%B1.yaml"),
-    ("caf\\xE9\\x7Fa\\xe9\\xG0\\x", "caf%E9%5Cx7Fa%5Cxe9%5CxG0%5Cx"),
+    ("caf\\xe9", "caf%5Cxe9"),
     ("/tmp/a.yaml", "file:///tmp/a.yaml"),
     ("../a\n.yaml", "../a%0A.yaml"),
     ("<stdin>", "%3Cstdin%3E"),
   ])
   func paths(path: String, expected: String) {
-    #expect(ReportURI.reference(to: path) == expected)
+    #expect(ReportURI.reference(to: Array(path.utf8)) == expected)
+  }
+
+  /// They stand in the address themselves, not as they are shown.
+  @Test func bytesThatAreNoTextStandForThemselves() throws {
+    let run = try run([Sample.rawBytes])
+    let place = run["results"]?[0]?["locations"]?[0]?["physicalLocation"]
+    #expect(place?["artifactLocation"]?["uri"] == .string("caf%E9/a%20b.nav.yaml"))
   }
 }

@@ -162,16 +162,20 @@ extension Sample {
     ]
   }
 
-  static let rawBytes = report("caf\\xE9/a b.nav.yaml", "zoom: far\n") { source in
-    [
-      Diagnostic(
-        rule: "wrong-type", category: .schema, severity: .error,
-        message: "`zoom` must be a number", range: source.range("far"), pointer: "/zoom"),
-      Diagnostic(
-        rule: "wrong-type", category: .schema, severity: .error,
-        message: "`zoom` must be a number", range: source.range("far"), pointer: "/zoom"),
-    ]
-  }
+  static let rawBytes: FileReport = {
+    var file = report("caf\\xE9/a b.nav.yaml", "zoom: far\n") { source in
+      [
+        Diagnostic(
+          rule: "wrong-type", category: .schema, severity: .error,
+          message: "`zoom` must be a number", range: source.range("far"), pointer: "/zoom"),
+        Diagnostic(
+          rule: "wrong-type", category: .schema, severity: .error,
+          message: "`zoom` must be a number", range: source.range("far"), pointer: "/zoom"),
+      ]
+    }
+    file.pathBytes = Array("caf".utf8) + [0xE9] + Array("/a b.nav.yaml".utf8)
+    return file
+  }()
 
   static let backslash = report("C:\\maps\\a.nav.yaml", [0x61, 0x3A, 0x20, 0xE9, 0x7A, 0x0A]) {
     source in

@@ -95,8 +95,11 @@ package struct Baseline: Sendable {
   }
 
   /// The entries that nothing matched any more, as `path: message [rule]`, sorted.
-  package var unmatched: [String] {
-    files.flatMap { file in
+  ///
+  /// `isChecked` says whether a file of that name was checked or is gone: of others nothing is
+  /// known.
+  package func unmatched(_ isChecked: (String) -> Bool) -> [String] {
+    files.filter { isChecked($0.path) }.flatMap { file in
       file.counts.filter { $0.value > 0 }.map { "\(file.path): \($0.key.message) [\($0.key.rule)]" }
     }.sorted()
   }

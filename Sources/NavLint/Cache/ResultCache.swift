@@ -126,7 +126,7 @@ package struct ResultCache: Sendable {
   }
 
   private static func write(_ bytes: [UInt8], to path: FilePath) {
-    let writer = AtomicWriter(durability: .none)
+    let writer = AtomicWriter(durability: .none, isPrivate: true)
     if (try? writer.stage(bytes, at: path)) != nil { _ = writer.commit() }
   }
 

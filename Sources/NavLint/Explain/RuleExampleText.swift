@@ -55,7 +55,7 @@ navigation:
     alertThresholds:
       major: 5%
       minor: 0.10
-#            ^^^^ warning[alert-threshold-order]: `minor` is 0.1, above `major`, which is 0.05: the SDK silently makes both thresholds equal (X-SPD-03)
+#            ^^^^ warning[alert-threshold-order]: `minor` is 0.10, above `major`, which is 5%: the SDK silently makes both thresholds equal (X-SPD-03)
 § alert-threshold-order|good|X-SPD-03|equal thresholds
 navigation:
   speedometer:

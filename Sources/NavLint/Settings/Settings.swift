@@ -7,8 +7,9 @@ package import YAMLTree
 package struct Settings: Sendable {
   /// Settings for some of the files.
   package struct Override: Sendable {
-    /// Patterns relative to the settings file's folder.
     package var files: [String]
+    /// The folder of the settings file that has the patterns.
+    package var folder: FilePath
     package var selection: RuleSelection
     package var profile: WrittenProfile
   }
@@ -45,6 +46,8 @@ package struct Settings: Sendable {
   /// Names of documents; nil: the usual ones.
   package var include: [String]?
   package var exclude: [String] = []
+  /// The folder of the settings file that has the patterns in `exclude`.
+  package var excludeFolder: FilePath = "."
   package var selection = RuleSelection()
   package var failOn: Severity?
   package var profile = WrittenProfile()
@@ -58,15 +61,11 @@ package struct Settings: Sendable {
   /// The name of the settings file.
   package static let fileName: FilePath = ".navlint.yaml"
 
-  /// The folder that patterns and paths are relative to.
-  package var folder: FilePath? { path?.parent }
-
   /// The numbers of the overrides that hold for the file at the absolute `path`.
   package func overridesApplying(to path: FilePath, from workingFolder: FilePath) -> [Int] {
-    guard let folder, !overrides.isEmpty else { return [] }
-    let base = workingFolder.appending(folder).normalized
-    return overrides.indices.filter { index in
-      GlobList(patterns: overrides[index].files, folder: base).covers(path)
+    overrides.indices.filter { index in
+      let folder = workingFolder.appending(overrides[index].folder).normalized
+      return GlobList(patterns: overrides[index].files, folder: folder).covers(path)
     }
   }
 }
@@ -94,13 +93,18 @@ extension Settings {
 
   /// Checks that all `selectors` that the settings name are among these.
   package func check(selectors: Set<String>) throws(Failure) {
-    for use in selectorUses where !selectors.contains(use.name) {
-      var diagnostic = use.complaint
-      if let nearest = NearestName.find(use.name, among: selectors.sorted()) {
-        diagnostic.message += "; did you mean `\(nearest)`?"
-      }
-      throw .faulty(use.source, [diagnostic])
-    }
+    let unknown = selectorUses.filter { !selectors.contains($0.name) }
+    guard let source = unknown.first?.source else { return }
+    let names = selectors.sorted()
+    throw .faulty(
+      source,
+      unknown.filter { $0.source.path == source.path }.map { use in
+        var diagnostic = use.complaint
+        if let nearest = NearestName.find(use.name, among: names) {
+          diagnostic.message += "; did you mean `\(nearest)`?"
+        }
+        return diagnostic
+      })
   }
 
   private static func load(
@@ -124,7 +128,12 @@ extension Settings {
       if seen.contains(parent) || parent == path {
         reader.reportCircle()
       } else {
-        settings = try load(parent, extending: seen + [path])
+        do throws(Failure) {
+          settings = try load(parent, extending: seen + [path])
+        } catch {
+          guard case .unreadable(let failure) = error, failure.path == parent else { throw error }
+          reader.reportUnreadable(failure)
+        }
         settings.path = path
       }
     }

@@ -45,11 +45,22 @@ struct SettingsReader {
       complaint(at: .value(root.extends), "`extends` leads back to this file"))
   }
 
+  mutating func reportUnreadable(_ failure: FileError) {
+    guard let root else { return }
+    diagnostics.append(
+      complaint(
+        at: .value(root.extends),
+        "`extends` leads to `\(failure.path)`, which cannot be read: \(failure.message)"))
+  }
+
   /// Lets what is written here replace what `settings` say.
   mutating func read(into settings: inout Settings) {
     guard let root else { return }
     if root.include.isWritten { settings.include = texts(root.include) }
-    if root.exclude.isWritten { settings.exclude = texts(root.exclude) }
+    if root.exclude.isWritten {
+      settings.exclude = texts(root.exclude)
+      settings.excludeFolder = path.parent
+    }
     if root.policies.isWritten {
       settings.policies = texts(root.policies).map {
         path.parent.appending(FilePath($0)).normalized
@@ -63,7 +74,7 @@ struct SettingsReader {
     if let limits = root.limits.section { read(limits, into: &settings.limits) }
     for section in root.overrides.sections {
       var override = Settings.Override(
-        files: texts(section.files), selection: RuleSelection(),
+        files: texts(section.files), folder: path.parent, selection: RuleSelection(),
         profile: Settings.WrittenProfile())
       readSelection(section, into: &override.selection, &settings.selectorUses)
       readProfile(section, into: &override.profile)
@@ -84,8 +95,8 @@ struct SettingsReader {
   ) {
     if section.select.isWritten { selection.select = names(section.select, &uses) }
     if section.ignore.isWritten { selection.ignore = names(section.ignore, &uses) }
-    for (name, word) in section.severity.table {
-      uses.append(use(of: name, at: .value(section.severity)))
+    for (key, name, word) in section.severity.table {
+      uses.append(use(of: name, at: .node(key)))
       selection.levels[RuleID(name)] = RuleSelection.Level(rawValue: word)
     }
   }

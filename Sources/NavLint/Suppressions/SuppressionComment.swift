@@ -21,9 +21,10 @@ struct SuppressionComment {
   /// Reads the comment at `range`; nil if it does not speak to navlint.
   init?(_ range: SourceRange, in text: [UInt8]) {
     var words = Words(text, range)
-    guard words.next()?.text == "navlint:" else { return nil }
+    guard let mark = words.next()?.text, mark.hasPrefix("navlint:") else { return nil }
     self.range = range
-    let verb = words.next()?.text
+    let glued = mark.dropFirst("navlint:".count)
+    let verb = glued.isEmpty ? words.next()?.text : String(glued)
     coversFile = verb == "allow-file"
     guard verb == "allow" || verb == "allow-file" else {
       (names, until) = ([], nil)

@@ -103,12 +103,21 @@ package struct Suppressions {
       used.formUnion(uses)
       if uses.isEmpty { kept.append(diagnostic) }
     }
-    outcome.suppressedCount = outcome.kept.count - kept.count
-    for (index, comment) in comments.enumerated() {
-      kept += review(comment, index, used, knownRules, reports)
+    // What is wrong with comments can be allowed too, by others or by themselves.
+    let stubborn = Set(outcome.kept.filter(Self.cannotBeAllowed).map(\.rule))
+    var found = comments.indices.flatMap { review($0, knownRules) }
+    found += unused(used, knownRules.subtracting(Self.ownRules), stubborn, reports)
+    for diagnostic in found {
+      let uses = matching(
+        diagnostic, fileScopes + (lineScopes[lines.lineNumber(of: diagnostic.range.start)] ?? []))
+      used.formUnion(uses)
+      if uses.isEmpty { kept.append(diagnostic) }
     }
-    outcome.kept = kept
+    outcome.suppressedCount = outcome.kept.count + found.count - kept.count
+    outcome.kept = kept + unused(used, Self.ownRules, [], reports)
   }
+
+  private static let ownRules = Set(descriptions.map(\.id))
 
   private struct Use: Hashable {
     let comment: Int
@@ -116,13 +125,17 @@ package struct Suppressions {
   }
 
   private func matching(_ diagnostic: Diagnostic, _ candidates: [Int]) -> [Use] {
-    if diagnostic.category == .yaml, diagnostic.severity == .error { return [] }
+    if Self.cannotBeAllowed(diagnostic) { return [] }
     return candidates.compactMap { index in
       guard comments[index].names.contains(where: { $0.id == diagnostic.rule }),
         !isExpired(comments[index])
       else { return nil }
       return Use(comment: index, rule: diagnostic.rule)
     }
+  }
+
+  private static func cannotBeAllowed(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.category == .yaml && diagnostic.severity == .error
   }
 
   /// The values around a place that moves through the file; entries nest, so few are open at once.
@@ -150,10 +163,8 @@ package struct Suppressions {
 
   // MARK: The comments themselves
 
-  private func review(
-    _ comment: SuppressionComment, _ index: Int, _ used: Set<Use>, _ knownRules: Set<RuleID>,
-    _ reports: (RuleID) -> Bool
-  ) -> [Diagnostic] {
+  private func review(_ index: Int, _ knownRules: Set<RuleID>) -> [Diagnostic] {
+    let comment = comments[index]
     if let fault = comment.fault {
       return [finding("unknown-suppression", comment.range, "the comment allows nothing: \(fault)")]
     }
@@ -166,15 +177,29 @@ package struct Suppressions {
         finding(
           "expired-suppression", until.range,
           "the suppression ended on \(until.date); mend what it allows, or set another day"))
-      return findings
-    }
-    for name in comment.names where knownRules.contains(name.id) && reports(name.id) {
-      guard !used.contains(Use(comment: index, rule: name.id)) else { continue }
-      findings.append(
-        finding(
-          "unused-suppression", name.range, "`\(name.id)` is allowed here but is not found"))
     }
     return findings
+  }
+
+  /// The names of `rules` in comments that silence nothing; `stubborn` are found all the same.
+  private func unused(
+    _ used: Set<Use>, _ rules: Set<RuleID>, _ stubborn: Set<RuleID>, _ reports: (RuleID) -> Bool
+  ) -> [Diagnostic] {
+    comments.enumerated().flatMap { index, comment in
+      isExpired(comment) || comment.fault != nil
+        ? []
+        : comment.names.filter { name in
+          rules.contains(name.id) && reports(name.id)
+            && !used.contains(Use(comment: index, rule: name.id))
+        }
+        .map { name in
+          finding(
+            "unused-suppression", name.range,
+            stubborn.contains(name.id)
+              ? "`\(name.id)` cannot be allowed: a broken file is never clean"
+              : "`\(name.id)` is allowed here but is not found")
+        }
+    }
   }
 
   private func unknown(

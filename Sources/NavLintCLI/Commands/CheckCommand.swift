@@ -18,6 +18,13 @@ struct CheckCommand {
     if arguments[.show] { return try policy.show() }
     var plan = try RunPlan(arguments, console)
     let inputs = try plan.inputs()
+    let status = try run(inputs, &plan, policy)
+    return plan.hasMissingInput ? .failure : status
+  }
+
+  private func run(
+    _ inputs: [BatchInput], _ plan: inout RunPlan, _ policy: PolicyCommand
+  ) throws(CommandFailure) -> ExitStatus {
     if arguments[.listFiles] {
       try console.list(inputs, isNullSeparated: arguments[.nullSeparated])
       return .success

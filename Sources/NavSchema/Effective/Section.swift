@@ -1,4 +1,4 @@
-import YAMLTree
+package import YAMLTree
 
 /// One mapping of a configuration, read by the names of its fields.
 ///
@@ -162,14 +162,14 @@ package struct Setting {
     return configuration.entries(of: value)
   }
 
-  /// The names and words of the table written here; entries that are wrong are left out.
-  package var table: [(name: String, word: String)] {
+  /// The keys and words of the table written here; entries that are wrong are left out.
+  package var table: [(key: NodeID, name: String, word: String)] {
     guard let value, value.kind == .table, case .table(let words) = field.type else { return [] }
     return configuration.entries(of: value).compactMap { id in
       let entry = configuration.values[id.index]
       guard entry.kind == .word else { return nil }
       let key = configuration.stream.resolved(NodeID(entry.node.rawValue - 1))
-      return (configuration.stream.text(of: key), words.cases[Int(entry.payload)].name)
+      return (key, configuration.stream.text(of: key), words.cases[Int(entry.payload)].name)
     }
   }
 

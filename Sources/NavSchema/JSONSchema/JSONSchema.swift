@@ -12,7 +12,7 @@ package enum JSONSchema {
     let definitions = root.heldKinds.map { (name: "\($0)", value: $0.schema.definition) }
     let head: JSONTree = [
       "$schema": "http://json-schema.org/draft-07/schema#",
-      "$id": .string("https://navlint.example/schemas/1/\(fileName(of: root))"),
+      "$id": .string(SchemaAddress.id(ofFile: fileName(of: root))),
       "title": .string("navlint \(root.schema.noun)"),
     ]
     let tree = head.adding(root.schema.shape(isNullable: true))

@@ -89,8 +89,11 @@ extension String {
     return "an \(self)"
   }
 
-  /// The regular plural.
+  /// The regular plural, of each noun where several are named.
   package var plural: String {
+    for joint in [" or ", ", "] where contains(joint) {
+      return split(separator: joint).map { String($0).plural }.joined(separator: joint)
+    }
     if hasSuffix("y"), !hasSuffix("ay") { return dropLast() + "ies" }
     return hasSuffix("s") || hasSuffix("x") ? self + "es" : self + "s"
   }

@@ -16,10 +16,11 @@ package enum AlertThresholdOrder: Rule {
     guard let minor = section.minor.number, let major = section.major.number, major >= 0,
       minor > major
     else { return }
+    let (low, high) = (section.minor.numberWords ?? "", section.major.numberWords ?? "")
     findings.report(
       .warning, at: .value(section.minor),
-      "`minor` is \(NumberText.canonical(minor)), above `major`, which is"
-        + " \(NumberText.canonical(major)): the SDK silently makes both thresholds equal",
+      "`minor` is \(low), above `major`, which is \(high): the SDK silently makes both thresholds"
+        + " equal",
       related: [(.value(section.major), "the major threshold is set here")])
   }
 }

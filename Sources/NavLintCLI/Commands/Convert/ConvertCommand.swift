@@ -9,6 +9,13 @@ struct ConvertCommand {
   func run() throws(CommandFailure) -> ExitStatus {
     var plan = try RunPlan(arguments, console)
     let inputs = try plan.inputs()
+    let status = try run(inputs, &plan)
+    return plan.hasMissingInput ? .failure : status
+  }
+
+  private func run(
+    _ inputs: [BatchInput], _ plan: inout RunPlan
+  ) throws(CommandFailure) -> ExitStatus {
     if arguments[.listFiles] {
       try console.list(inputs, isNullSeparated: arguments[.nullSeparated])
       return .success
@@ -17,7 +24,7 @@ struct ConvertCommand {
       try console.print(try plan.settingsText(inputs))
       return .success
     }
-    var products = try ConvertProducts(arguments, console, inputs)
+    var products = try ConvertProducts(arguments, console, inputs, named: plan.namedPaths)
     let reports = try ReportOutputs.open(
       arguments, console, on: products.reportStream(for: arguments[.reports]))
     // What a baseline knows has no canonical form either, so it is not silenced here.

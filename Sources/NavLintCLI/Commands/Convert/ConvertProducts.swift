@@ -13,7 +13,8 @@ struct ConvertProducts {
   private let console: Console
 
   init(
-    _ arguments: ParsedArguments, _ console: Console, _ inputs: [BatchInput]
+    _ arguments: ParsedArguments, _ console: Console, _ inputs: [BatchInput],
+    named: [FilePath]
   ) throws(CommandFailure) {
     self.arguments = arguments
     self.console = console
@@ -30,7 +31,7 @@ struct ConvertProducts {
         "`--check` needs what to compare: `--output`, `--output-dir` or `--digest-lock`")
     }
     if let root = arguments[.outputFolder] {
-      folder = try FolderProduct(root, arguments, console, inputs)
+      folder = try FolderProduct(root, arguments, console, inputs, named: named)
     }
     if let path = arguments[.digestLock] { lock = try LockProduct(path, arguments, console) }
     text = try TextProduct(arguments, console, inputs)

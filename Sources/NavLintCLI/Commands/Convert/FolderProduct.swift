@@ -67,10 +67,11 @@ struct FolderProduct {
   private var hasFailure = false
 
   init(
-    _ root: FilePath, _ arguments: ParsedArguments, _ console: Console, _ inputs: [BatchInput]
+    _ root: FilePath, _ arguments: ParsedArguments, _ console: Console, _ inputs: [BatchInput],
+    named: [FilePath]
   ) throws(CommandFailure) {
     self.console = console
-    operands = arguments.operands.isEmpty ? ["."] : arguments.operands
+    operands = named
     do throws(FileError) { workingFolder = try FileSystem.workingFolder() } catch {
       throw .file(error)
     }
@@ -171,12 +172,5 @@ struct FolderProduct {
       }
     }
     return orphans
-  }
-}
-
-extension BatchInput {
-  /// The file's path, or the name that standard input goes by.
-  var path: FilePath {
-    if case .file(let path) = origin { path } else { FilePath(name) }
   }
 }

@@ -38,7 +38,7 @@ struct ExplainCommand {
     var plan = try RunPlan(arguments, console)
     let number = try plan.linterNumber(for: file).number
     let linter = plan.linters[number]
-    let input = BatchInput(.file(file), name: file.tidied.displayText, linter: linter)
+    let input = BatchInput(.file(file), path: file.tidied, linter: linter)
     let source: SourceFile
     switch input.read() {
     case .success(let text): source = text
