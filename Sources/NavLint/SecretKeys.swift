@@ -91,7 +91,8 @@ package enum SecretKeys {
       while key < end {
         let value = Int(stream.nodes[key].next.rawValue)
         let next = Int(stream.nodes[value].next.rawValue)
-        if case .scalar = stream.nodes[key].kind, isSecret(valueRange(stream.nodes[key]), stream.bytes)
+        if case .scalar = stream.nodes[key].kind,
+          isSecret(valueRange(stream.nodes[key]), stream.bytes)
         {
           subtrees.append(value..<next)
         }
