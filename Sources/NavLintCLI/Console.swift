@@ -51,7 +51,7 @@ package struct Console {
 extension Console {
   /// Shows diagnostics of a settings or policy file on standard error.
   func show(_ diagnostics: [Diagnostic], of source: SourceFile) {
-    var options = ReportOptions(version: navlintVersion)
+    var options = ReportOptions(version: navlintVersion, rules: RuleRegistry.descriptions)
     options.isQuiet = true
     options.showsNotes = true
     // `explain` knows the fields of documents.

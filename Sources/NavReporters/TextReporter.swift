@@ -55,14 +55,15 @@ struct TextReporter: Reporter {
     for place in diagnostic.related {
       drawing.draw(place.range, "-", .frame, place.message)
     }
-    drawing.close(diagnostic.footers)
+    let topic = diagnostic.field ?? options.description(of: diagnostic.rule)?.id.rawValue
+    drawing.close(diagnostic.footers(explainedBy: topic))
     stream.write(drawing.text)
   }
 }
 
 extension Diagnostic {
-  /// The lines below the source: what to do, and where to read more.
-  fileprivate var footers: [String] {
+  /// The lines below the source: what to do, and the `topic` of `explain` that says more.
+  fileprivate func footers(explainedBy topic: String?) -> [String] {
     var lines: [String] = []
     if let help { lines.append("help: \(help)") }
     for fix in fixes {
@@ -71,8 +72,10 @@ extension Diagnostic {
     if let policy {
       lines.append("policy: \(policy)" + (references.first.map { "   see: \($0)" } ?? ""))
     }
-    let docs = "docs: navlint explain \(field ?? rule.rawValue)"
-    lines.append((expected?.defaultValue.map { "default: \($0)   " } ?? "") + docs)
+    let more = [
+      expected?.defaultValue.map { "default: \($0)" }, topic.map { "docs: navlint explain \($0)" },
+    ].compactMap(\.self)
+    if !more.isEmpty { lines.append(more.joined(separator: "   ")) }
     return lines
   }
 }

@@ -29,7 +29,7 @@ package final class AtomicWriter: Sendable {
   ///
   /// With `root`, `path` is relative to it and stays below it; missing folders are made and no
   /// symbolic link below `root` is followed. Without, only the file itself must be no link. An
-  /// existing file keeps its mode. With `expected`, it must still hold those bytes.
+  /// existing file keeps its mode. With `expected`, it must hold those bytes until it is replaced.
   package func stage(
     _ bytes: [UInt8], at path: FilePath, below root: FilePath? = nil,
     expecting expected: [UInt8]? = nil
@@ -46,7 +46,8 @@ package final class AtomicWriter: Sendable {
     var file = try TemporaryFile.create(
       for: place, in: folder, replacing: existing, newMode: isPrivate ? 0o600 : 0o666)
     try file.write(bytes)
-    let sealed = try file.seal(durability)
+    var sealed = try file.seal(durability)
+    if expected != nil { sealed.replaced = existing }
     staged.withLock { $0.append(sealed) }
     return .staged
   }

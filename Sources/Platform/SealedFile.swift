@@ -14,6 +14,8 @@ struct SealedFile: Sendable {
   let name: FilePath
   /// The folder it was made in, to notice another one in its place.
   let folder: FileIdentity
+  /// The file that it may replace and no later one; nil: whatever stands there.
+  var replaced: FileStatus?
 
   private var temporaryPath: FilePath { place.folder.path.appending(name) }
 
@@ -67,7 +69,19 @@ struct SealedFile: Sendable {
     return opened
   }
 
+  /// Whether the file in its place is no longer the one that was looked at.
+  private func isOutdated(in folder: borrowing FileDescriptor) -> Bool {
+    guard let replaced else { return false }
+    let status = try? place.existingFile(in: folder)
+    return status?.identity != replaced.identity || status?.size != replaced.size
+      || status?.modificationTime != replaced.modificationTime
+  }
+
   private func publish(in folder: borrowing FileDescriptor) -> FileError? {
+    if isOutdated(in: folder) {
+      remove()
+      return FileError(path: place.path, reason: .changed)
+    }
     let number = folder.number
     let failure = UnfinishedFiles.end(temporaryPath) { () -> FileError? in
       let result = unsafe name.withCString { temporary in

@@ -59,7 +59,6 @@ import Testing
              |
          100 | b: 2
              | - here
-             = docs: navlint explain x
 
 
         """)
@@ -76,7 +75,6 @@ import Testing
          |
        1 | b
          | ^
-         = docs: navlint explain x
 
       checked 1 file: 1 note
 

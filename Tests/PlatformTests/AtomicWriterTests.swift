@@ -131,6 +131,27 @@ struct AtomicWriterTests {
     #expect(try scratch.text(of: "a") == "fixed")
   }
 
+  @Test(arguments: ["longer by far", nil])
+  func aFileThatChangesBeforeItIsReplacedIsKept(meanwhile: String?) throws {
+    let path = try scratch.write("read once", to: "a")
+    try scratch.write("read twice", to: "b")
+    let writer = AtomicWriter()
+    for (name, text) in [("a", "read once"), ("b", "read twice")] {
+      let outcome = try writer.stage(
+        Array("fixed".utf8), at: scratch(FilePath(name)), expecting: Array(text.utf8))
+      #expect(outcome == .staged)
+    }
+    if let meanwhile {
+      try scratch.write(meanwhile, to: "a")
+    } else {
+      try FileSystem.remove(path)
+    }
+    #expect(writer.commit() == [FileError(path: path, reason: .changed)])
+    #expect(try names(in: ".") == (meanwhile == nil ? ["b"] : ["a", "b"]))
+    #expect(try meanwhile == nil || scratch.text(of: "a") == meanwhile)
+    #expect(try scratch.text(of: "b") == "fixed")
+  }
+
   @Test func aFolderThatWasExchangedIsNoticed() throws {
     let writer = AtomicWriter()
     #expect(try writer.stage([1], at: "sub/a", below: scratch("out")) == .staged)

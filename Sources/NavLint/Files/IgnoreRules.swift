@@ -74,7 +74,8 @@ enum GitFolder {
     guard let status = try? FileSystem.status(of: git) else { return nil }
     if status.kind == .folder { return git.appending("info/exclude") }
     // A linked working tree or a submodule: the file names the folder.
-    guard status.kind == .regular, let folder = path(in: git, behind: "gitdir: ", relativeTo: root) else { return nil }
+    guard status.kind == .regular, let folder = path(in: git, behind: "gitdir: ", relativeTo: root)
+    else { return nil }
     let common = path(in: folder.appending("commondir"), behind: "", relativeTo: folder)
     return (common ?? folder).appending("info/exclude")
   }

@@ -9,6 +9,9 @@ extension CheckCommand {
     let allowsUnsafe = arguments[.unsafeFixes]
     var run = CheckRun(
       arguments, console, inputs, baseline, try reports(beside: inputs))
+    var progress = Progress(
+      console, total: inputs.count,
+      isCrowded: arguments[.diff] || arguments[.reports].contains(where: \.isCrowded))
     let writer = AtomicWriter()
     var appliedCount = 0
     var changedCount = 0
@@ -18,6 +21,7 @@ extension CheckCommand {
       try Workers.run(count: inputs.count, jobs: arguments.jobCount) {
         inputs[$0].fix(allowsUnsafe: allowsUnsafe)
       } consume: { (index, outcome) throws(FileError) in
+        progress.makeRoom(for: outcome.report)
         if let change = outcome.change {
           appliedCount += outcome.appliedCount
           changedCount += 1
@@ -28,7 +32,9 @@ extension CheckCommand {
           }
         }
         try run.add(outcome.report, of: inputs[index])
+        progress.update(index + 1)
       }
+      progress.clear()
       failures += writer.commit()
       let status = try run.finish()
       for failure in failures {

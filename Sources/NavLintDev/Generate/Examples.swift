@@ -44,7 +44,8 @@ package enum Examples {
     let file = FileReport(path: source.path, source: source, diagnostics: result.diagnostics)
     var summary = ReportSummary()
     summary.add(file)
-    var reporter = ReportFormat.text.makeReporter(options: ReportOptions(version: ""))
+    var reporter = ReportFormat.text.makeReporter(
+      options: ReportOptions(version: "", rules: RuleRegistry.descriptions))
     var stream = ReportStream()
     reporter.begin(into: &stream)
     reporter.add(file, into: &stream)
