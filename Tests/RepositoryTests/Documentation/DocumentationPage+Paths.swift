@@ -32,6 +32,13 @@ extension DocumentationPage {
     }.joined()
   }
 
+  /// The words of the code spans in the prose, with the number of their line.
+  var spans: [(words: [Substring], line: Int)] {
+    prose.flatMap { line in
+      line.text.matches(of: /`([^`]+)`/).map { ($0.1.split(separator: " "), line.number) }
+    }.filter { !$0.0.isEmpty }
+  }
+
   /// Files and folders of this repository that the prose names in code spans.
   ///
   /// Placeholders such as `docs/Rules/<rule-id>.md` are looked up as far as they are certain.

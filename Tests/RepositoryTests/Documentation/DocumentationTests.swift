@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
@@ -20,6 +21,22 @@ struct DocumentationTests {
   func linksLeadToPagesAndHeadings(_ page: DocumentationPage) {
     let dead = page.links.filter { !page.leads($0.target) }.map { "\($0.line): \($0.target)" }
     #expect(dead == [], "\(page.path)")
+  }
+
+  /// What stands in a sentence cannot be run, but it has to be there.
+  @Test func commandsAndOptionsInProseExist() throws {
+    let manual = try CommandRun.navlint(["man"], in: "/").output.replacing(#"\-"#, with: "-")
+    for page in DocumentationPage.all {
+      for (words, line) in page.spans where words.first == "navlint" || words[0].hasPrefix("--") {
+        if words.count > 1, words[0] == "navlint", words[1].allSatisfy(\.isLetter) {
+          #expect(manual.contains("navlint \(words[1])\\fR"), "\(page.path):\(line): \(words)")
+        }
+        for option in words where option.firstMatch(of: /^--[a-z]/) != nil {
+          let name = option.prefix { $0 != "=" }
+          #expect(manual.contains("\(name)\\fR"), "\(page.path):\(line): \(option)")
+        }
+      }
+    }
   }
 
   @Test(arguments: DocumentationPage.all)

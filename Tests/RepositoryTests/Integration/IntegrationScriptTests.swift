@@ -23,6 +23,21 @@ struct IntegrationScriptTests {
         """)
   }
 
+  /// Xcode shows what has a compiler's form beside the line, and takes the status for the phase's.
+  @Test(arguments: [("build", Int32(1)), ("indexbuild", 0)])
+  func theBuildPhaseReportsAsACompilerDoes(action: String, status: Int32) throws {
+    let folder = try ScratchFolder()
+    let document = try folder.write("map3D: {mode: hybird}\n", to: "screens/old town.nav.yaml")
+    let script = FilePath(Repository.file("Packaging/xcode-build-phase.sh").path)
+    let run = try CommandRun.run("sh", [script], in: folder.path) {
+      $0.environment["SRCROOT"] = folder.path.displayText
+      $0.environment["ACTION"] = action
+    }
+    let line = "\(document):1:15: error: `mode` cannot be `hybird`; did you mean `hybrid`?"
+    #expect(run.status == status, "\(run.errorOutput)")
+    #expect(run.output == (status == 0 ? "" : "\(line) [unknown-value]\n"))
+  }
+
   @Test func setUpInstallsWhatIsMissing() throws {
     let run = try run("Tests/Integration/setup.sh")
     #expect(run.status == 0, "\(run.output)\(run.errorOutput)")
