@@ -97,10 +97,9 @@ package struct Linter: Sendable {
     outcome.kept.sort(by: Self.precedes)
     let suppressions = Suppressions(stream, today: options.today)
     if let suppressions {
-      let rules = RuleRegistry.descriptions + options.policies.ruleDescriptions
-      suppressions.apply(to: &outcome, knownRules: Set(rules.map(\.id))) { id in
-        rules.first { $0.id == id }.map(options.selection.mayReport) ?? false
-      }
+      suppressions.apply(
+        to: &outcome, rules: { RuleRegistry.descriptions + options.policies.ruleDescriptions },
+        reports: options.selection.mayReport)
       outcome.kept.sort(by: Self.precedes)
     }
     if !options.selection.isDefault {

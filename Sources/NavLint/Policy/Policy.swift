@@ -33,6 +33,11 @@ package struct Policy: Sendable {
   /// The rules as they are written.
   package var writtenRules: [PolicyRule] { rules.map(\.rule) }
 
+  /// The fields that the rules judge; a rule's number is its place among the policy's rules.
+  package var watches: [FieldWatch] {
+    FieldWatch.watches(of: rules.enumerated().map { (number: $0, rule: $1) })
+  }
+
   /// What each rule is, sorted by id.
   package var ruleDescriptions: [RuleDescription] {
     rules.map(\.description).sorted { $0.id < $1.id }
@@ -70,9 +75,9 @@ extension PolicyReader {
   mutating func policy(_ root: Section) -> Policy {
     let name = root.name.text ?? ""
     let rules = rules(root).map { rule in
-      let (compiled, found) = RuleCompiler.compile(rule, policy: name)
+      let (branches, found) = RuleCompiler.compile(rule)
       problems += found
-      return compiled
+      return CompiledRule(rule, policy: name, branches: branches)
     }
     return Policy(
       name: name, summary: root.summary.text,

@@ -24,27 +24,38 @@ package struct PolicySet: Sendable {
   /// All rules; nil for the built-in policy alone, whose rules are made when they are needed.
   private let assembled: [Entry]?
   private let assembledDescriptions: [RuleDescription]?
-  private let groups: [RuleGroup]
-  /// The rules in force that must be seen whole.
-  private let wholeRules: [CompiledRule]
+  /// Finds the rules in force that a document may break, by their numbers among all.
+  private let screen: PolicyScreen
+  /// The rules in force about changes from a base, which see what is gone too.
+  private let rulesAboutBase: [Int]
   /// Tells sets of policy files apart by their content; empty for the built-in policy alone.
   package let fingerprint: String
 
   init(entries: [Entry], fingerprint: String) {
     assembled = entries
     self.fingerprint = fingerprint
-    let active = entries.filter { !$0.isOff }.map(\.rule)
-    assembledDescriptions = active.map(\.description).sorted { $0.id < $1.id }
-    groups = RuleGroup.groups(active.filter { !$0.isWhole })
-    wholeRules = active.filter(\.isWhole)
+    let active = entries.indices.filter { !entries[$0].isOff }
+    assembledDescriptions = active.map { entries[$0].rule.description }.sorted { $0.id < $1.id }
+    screen = PolicyScreen(Self.watches(entries, active))
+    rulesAboutBase = active.filter { entries[$0].rule.rule.disallow == .fromBase }
+  }
+
+  private static func watches(_ entries: [Entry], _ active: [Int]) -> [FieldWatch] {
+    let own = active.filter { entries[$0].source != .builtIn }
+    let watches = FieldWatch.watches(of: own.map { (number: $0, rule: entries[$0].rule) })
+    let builtIn = entries.indices.filter { entries[$0].source == .builtIn }
+    let known = GooglePolicyRules.watches.compactMap { watch in
+      watch.renumbered { entries[builtIn[$0]].isOff ? nil : builtIn[$0] }
+    }
+    return (known + watches).sorted()
   }
 
   /// Google's policy alone.
   private init() {
     assembled = nil
     assembledDescriptions = nil
-    groups = GooglePolicyRules.groups()
-    wholeRules = []
+    screen = PolicyScreen(GooglePolicyRules.watches)
+    rulesAboutBase = []
     fingerprint = ""
   }
 
@@ -83,12 +94,17 @@ package struct PolicySet: Sendable {
 
   func breaches(of configuration: Configuration, base: Configuration?) -> [PolicyBreach] {
     var evaluation = PolicyEvaluation(configuration, base: base)
-    for group in groups where group.anchor.isPresent(in: configuration) {
-      evaluation.run(group)
+    var numbers = screen.suspects(in: configuration)
+    if base != nil, !rulesAboutBase.isEmpty {
+      numbers = numbers.filter { !rulesAboutBase.contains($0) } + rulesAboutBase
     }
-    for rule in wholeRules { evaluation.run(rule) }
+    for number in numbers { evaluation.run(rule(number)) }
     return evaluation.breaches.count > 1
       ? Self.withoutRepeats(evaluation.breaches, in: configuration) : evaluation.breaches
+  }
+
+  private func rule(_ number: Int) -> CompiledRule {
+    assembled?[number].rule ?? GooglePolicyRules.rule(number)
   }
 
   /// One breach for each rule and written value, however many mappings merge it: where it stands,

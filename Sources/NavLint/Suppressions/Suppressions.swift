@@ -7,8 +7,8 @@ package struct Suppressions {
   private let comments: [SuppressionComment]
   /// The comments that cover the whole file.
   private var fileScopes: [Int] = []
-  /// The comments that cover a line.
-  private var lineScopes: [Int: [Int]] = [:]
+  /// The lines that comments cover; sorted.
+  private var lineScopes: [(line: Int, comment: Int)] = []
   /// The comments on a key's line cover its whole value; sorted by the start of the entry.
   private var valueScopes: [(range: SourceRange, comment: Int)] = []
   private let today: CivilDate?
@@ -24,51 +24,67 @@ package struct Suppressions {
     self.today = today
     lines = LineIndex(stream.source)
     documentStarts = stream.documents.map { $0.root.map { Int(stream[$0].start) } ?? .max }
-    let values = Self.valuesByKeyLine(stream, lines)
     for (index, comment) in comments.enumerated() {
-      addScope(of: comment, index, stream.source.text, lines, values)
-    }
-    valueScopes.sort { ($0.range.start, -$0.range.end) < ($1.range.start, -$1.range.end) }
-  }
-
-  private mutating func addScope(
-    of comment: SuppressionComment, _ index: Int, _ text: [UInt8], _ lines: LineIndex,
-    _ values: [Int: [SourceRange]]
-  ) {
-    if comment.coversFile {
-      fileScopes.append(index)
-      return
-    }
-    let line = lines.lineNumber(of: comment.range.start)
-    let before = text[lines.range(ofLine: line).start..<comment.range.start]
-    if before.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-      var next = line + 1
-      while next < lines.lineCount, Self.isCommentOrBlank(lines.range(ofLine: next), text) {
-        next += 1
+      if comment.coversFile {
+        fileScopes.append(index)
+      } else {
+        lineScopes.append((lineCovered(by: comment, stream.source.text), index))
       }
-      lineScopes[next, default: []].append(index)
-    } else {
-      lineScopes[line, default: []].append(index)
-      for range in values[line] ?? [] { valueScopes.append((range, index)) }
     }
+    lineScopes.sort { $0.line < $1.line }
+    addValueScopes(stream)
   }
 
-  /// The ranges of entries by the line of their key.
-  private static func valuesByKeyLine(
-    _ stream: YAMLStream, _ lines: LineIndex
-  ) -> [Int: [SourceRange]] {
-    var values: [Int: [SourceRange]] = [:]
+  /// The comment's own line, or where it stands alone the next one that holds anything else.
+  private func lineCovered(by comment: SuppressionComment, _ text: [UInt8]) -> Int {
+    let line = lines.lineNumber(of: comment.range.start)
+    guard standsAlone(comment, text) else { return line }
+    var next = line + 1
+    while next < lines.lineCount, Self.isCommentOrBlank(lines.range(ofLine: next), text) {
+      next += 1
+    }
+    return next
+  }
+
+  private func standsAlone(_ comment: SuppressionComment, _ text: [UInt8]) -> Bool {
+    let line = lines.lineNumber(of: comment.range.start)
+    return text[lines.range(ofLine: line).start..<comment.range.start]
+      .allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// Adds the values whose key stands before a comment on its line.
+  private mutating func addValueScopes(_ stream: YAMLStream) {
+    let text = stream.source.text
+    let keyLines = lineScopes.filter { !standsAlone(comments[$0.comment], text) }
+    guard let first = keyLines.first, let last = keyLines.last else { return }
     for (index, node) in stream.nodes.enumerated() where node.kind == .mapping {
       var key = NodeID(UInt32(index)).successor
       while key < node.next {
         let value = stream[key].next
-        let range = SourceRange(
-          start: Int(stream[key].start), end: max(Int(stream[key].end), Int(stream[value].end)))
-        values[lines.lineNumber(of: range.start), default: []].append(range)
+        let line = lines.lineNumber(of: Int(stream[key].start))
+        if line >= first.line, line <= last.line {
+          let end = max(stream[key].end, stream[value].end)
+          let range = SourceRange(start: Int(stream[key].start), end: Int(end))
+          for comment in Self.comments(in: keyLines, onLine: line) {
+            valueScopes.append((range, comment))
+          }
+        }
         key = stream[value].next
       }
     }
-    return values
+    valueScopes.sort { ($0.range.start, -$0.range.end) < ($1.range.start, -$1.range.end) }
+  }
+
+  private static func comments(
+    in scopes: [(line: Int, comment: Int)], onLine line: Int
+  ) -> [Int] {
+    var low = 0
+    var high = scopes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if scopes[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return scopes[low...].prefix { $0.line == line }.map(\.comment)
   }
 
   private static func isCommentOrBlank(_ range: SourceRange, _ text: [UInt8]) -> Bool {
@@ -88,50 +104,57 @@ package struct Suppressions {
   ///
   /// - Parameters:
   ///   - outcome: all findings of the file, in the order of the text.
-  ///   - knownRules: every rule id there is.
+  ///   - rules: every rule there is; asked for only where a comment silences nothing.
   ///   - reports: whether a rule's findings are selected at all.
   package func apply(
-    to outcome: inout Outcome, knownRules: Set<RuleID>, reports: (RuleID) -> Bool
+    to outcome: inout Outcome, rules: () -> [RuleDescription],
+    reports: (RuleDescription) -> Bool
   ) {
     var kept: [Diagnostic] = []
-    var used: Set<Use> = []
+    // For each comment whether its names have silenced something.
+    var used = comments.map { [Bool](repeating: false, count: $0.names.count) }
     var sweep = Sweep(scopes: valueScopes)
     for diagnostic in outcome.kept {
       let start = diagnostic.range.start
-      let scopes = fileScopes + (lineScopes[lines.lineNumber(of: start)] ?? [])
-      let uses = matching(diagnostic, scopes + sweep.comments(at: start))
-      used.formUnion(uses)
-      if uses.isEmpty { kept.append(diagnostic) }
+      let scopes =
+        fileScopes + Self.comments(in: lineScopes, onLine: lines.lineNumber(of: start))
+        + sweep.comments(at: start)
+      if !isSilenced(diagnostic, by: scopes, &used) { kept.append(diagnostic) }
     }
+    let areAllUsed = used.allSatisfy { !$0.contains(false) }
+    let known =
+      areAllUsed
+      ? [:] : Dictionary(rules().map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    let stubborn = areAllUsed ? [] : Set(outcome.kept.filter(Self.cannotBeAllowed).map(\.rule))
     // What is wrong with comments can be allowed too, by others or by themselves.
-    let stubborn = Set(outcome.kept.filter(Self.cannotBeAllowed).map(\.rule))
-    var found = comments.indices.flatMap { review($0, knownRules) }
-    found += unused(used, knownRules.subtracting(Self.ownRules), stubborn, reports)
+    var found = zip(comments, used).flatMap { review($0, $1, known) }
+    found += unused(used, stubborn) { name in
+      known[name].map { $0.category != .project && reports($0) } ?? false
+    }
     for diagnostic in found {
-      let uses = matching(
-        diagnostic, fileScopes + (lineScopes[lines.lineNumber(of: diagnostic.range.start)] ?? []))
-      used.formUnion(uses)
-      if uses.isEmpty { kept.append(diagnostic) }
+      let line = lines.lineNumber(of: diagnostic.range.start)
+      let scopes = fileScopes + Self.comments(in: lineScopes, onLine: line)
+      if !isSilenced(diagnostic, by: scopes, &used) { kept.append(diagnostic) }
     }
     outcome.suppressedCount = outcome.kept.count + found.count - kept.count
-    outcome.kept = kept + unused(used, Self.ownRules, [], reports)
-  }
-
-  private static let ownRules = Set(descriptions.map(\.id))
-
-  private struct Use: Hashable {
-    let comment: Int
-    let rule: RuleID
-  }
-
-  private func matching(_ diagnostic: Diagnostic, _ candidates: [Int]) -> [Use] {
-    if Self.cannotBeAllowed(diagnostic) { return [] }
-    return candidates.compactMap { index in
-      guard comments[index].names.contains(where: { $0.id == diagnostic.rule }),
-        !isExpired(comments[index])
-      else { return nil }
-      return Use(comment: index, rule: diagnostic.rule)
+    outcome.kept = kept
+    outcome.kept += unused(used, []) { name in
+      known[name].map { $0.category == .project && reports($0) } ?? false
     }
+  }
+
+  private func isSilenced(
+    _ diagnostic: Diagnostic, by candidates: [Int], _ used: inout [[Bool]]
+  ) -> Bool {
+    if Self.cannotBeAllowed(diagnostic) { return false }
+    var isSilenced = false
+    for index in candidates where !isExpired(comments[index]) {
+      for (name, word) in comments[index].names.enumerated() where word.id == diagnostic.rule {
+        used[index][name] = true
+        isSilenced = true
+      }
+    }
+    return isSilenced
   }
 
   private static func cannotBeAllowed(_ diagnostic: Diagnostic) -> Bool {
@@ -163,15 +186,17 @@ package struct Suppressions {
 
   // MARK: The comments themselves
 
-  private func review(_ index: Int, _ knownRules: Set<RuleID>) -> [Diagnostic] {
-    let comment = comments[index]
+  /// What is wrong with a comment; `used` says which of its names have silenced something.
+  private func review(
+    _ comment: SuppressionComment, _ used: [Bool], _ rules: [RuleID: RuleDescription]
+  ) -> [Diagnostic] {
     if let fault = comment.fault {
       return [finding("unknown-suppression", comment.range, "the comment allows nothing: \(fault)")]
     }
-    var findings = comment.names.compactMap { name -> Diagnostic? in
-      guard !knownRules.contains(name.id) else { return nil }
-      return unknown(name, knownRules)
-    }
+    // What has silenced something is known.
+    var findings = zip(comment.names, used).filter { name, isUsed in
+      !isUsed && rules[name.id] == nil
+    }.map { name, _ in unknown(name, rules) }
     if let until = comment.until, isExpired(comment) {
       findings.append(
         finding(
@@ -181,18 +206,15 @@ package struct Suppressions {
     return findings
   }
 
-  /// The names of `rules` in comments that silence nothing; `stubborn` are found all the same.
+  /// The names in comments that silence nothing, as far as they are wanted; `stubborn` are found
+  /// all the same.
   private func unused(
-    _ used: Set<Use>, _ rules: Set<RuleID>, _ stubborn: Set<RuleID>, _ reports: (RuleID) -> Bool
+    _ used: [[Bool]], _ stubborn: Set<RuleID>, where isWanted: (RuleID) -> Bool
   ) -> [Diagnostic] {
-    comments.enumerated().flatMap { index, comment in
+    zip(comments, used).flatMap { comment, used in
       isExpired(comment) || comment.fault != nil
         ? []
-        : comment.names.filter { name in
-          rules.contains(name.id) && reports(name.id)
-            && !used.contains(Use(comment: index, rule: name.id))
-        }
-        .map { name in
+        : zip(comment.names, used).filter { !$1 && isWanted($0.id) }.map { name, _ in
           finding(
             "unused-suppression", name.range,
             stubborn.contains(name.id)
@@ -203,9 +225,10 @@ package struct Suppressions {
   }
 
   private func unknown(
-    _ name: SuppressionComment.Name, _ knownRules: Set<RuleID>
+    _ name: SuppressionComment.Name, _ rules: [RuleID: RuleDescription]
   ) -> Diagnostic {
-    let nearest = NearestName.find(name.id.rawValue, among: knownRules.map(\.rawValue).sorted())
+    let nearest = NearestName.find(
+      name.id.rawValue, among: rules.keys.map(\.rawValue).sorted())
     var diagnostic = finding(
       "unknown-suppression", name.range,
       "no rule is called `\(name.id)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))

@@ -21,7 +21,10 @@ extension Chores {
         stream.documents.indices.map { Checker.check(stream, document: $0).configuration }
       }
     }
-    let making = Int(ContinuousClock().measure { _ = PolicySet.builtIn } / .microseconds(1))
+    // The rules about a section are made when a document first has it.
+    let first = ContinuousClock().measure {
+      if let configuration = configurations.first { _ = PolicySet.builtIn.run(on: configuration) }
+    }
     let policies = best {
       for configuration in configurations { _ = PolicySet.builtIn.run(on: configuration) }
     }
@@ -36,7 +39,8 @@ extension Chores {
     print("\(sources.count) files, \(bytes) bytes; microseconds")
     let phases = [
       ("compose", compose), ("check", check), ("convert", convert),
-      ("built-in policy, made once", making), ("built-in policy", policies),
+      ("built-in policy, first document", Int(first / .microseconds(1))),
+      ("built-in policy", policies),
     ]
     for (name, time) in phases + rules.sorted(by: { $0.1 > $1.1 }) {
       print("\(time)\t\(name)")

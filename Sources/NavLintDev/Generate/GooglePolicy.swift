@@ -55,15 +55,10 @@ extension Generators {
     if let summary = policy.summary {
       code.line("  static let summary = \(code.quoted(summary))")
     }
-    code.line("")
-    code.line("  static func all() -> [PolicyRule] {")
-    code.line("    [")
-    for rule in policy.writtenRules { code.line("      \(code.functionName(of: rule))(),") }
-    code.line("    ]")
-    code.line("  }")
-    code.writeGroups(policy.writtenRules)
+    code.writeIndex(policy.writtenRules)
+    code.write(policy.watches)
     for rule in policy.writtenRules { code.write(rule) }
     code.line("}")
-    return head + "\nimport SourceText\n\n" + code.text
+    return head + "\nimport NavSchema\nimport SourceText\n\n" + code.text
   }
 }

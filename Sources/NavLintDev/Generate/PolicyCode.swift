@@ -1,4 +1,5 @@
 import NavLint
+import NavSchema
 import SourceText
 
 /// Writes rules of a policy as Swift.
@@ -8,43 +9,47 @@ struct PolicyCode {
   mutating func line(_ line: String) { text += line + "\n" }
 
   /// `continuousAnimation` for `continuous-animation`.
-  func functionName(of rule: PolicyRule) -> String {
+  private func name(of rule: PolicyRule) -> String {
     let words = rule.id.rawValue.split(separator: "-")
     return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Writes the rules by the first one or two keys of their paths.
-  mutating func writeGroups(_ rules: [PolicyRule]) {
-    var anchors: [[Substring]] = []
-    var names: [[Substring]: [String]] = [:]
-    for rule in rules {
-      for anchor in Set(rule.paths.map(anchor)) {
-        if names[anchor] == nil { anchors.append(anchor) }
-        names[anchor, default: []].append("\(functionName(of: rule))()")
-      }
-    }
+  /// Writes how rules are found by their numbers.
+  mutating func writeIndex(_ rules: [PolicyRule]) {
     line("")
-    line("  /// The same rules by the sections that they are about, each made when it is needed.")
-    line("  static func groups() -> [RuleGroup] {")
-    line("    [")
-    for anchor in anchors {
-      let keys = anchor.map { quoted(String($0)) }.joined(separator: ", ")
-      line("      group(\(keys)) { [\((names[anchor] ?? []).joined(separator: ", "))] },")
+    line("  static let count = \(rules.count)")
+    line("")
+    line("  /// The rule of a number below `count`, made when it is first asked for.")
+    line("  static func rule(_ number: Int) -> CompiledRule {")
+    line("    switch number {")
+    for (number, rule) in rules.enumerated() {
+      line("    \(number + 1 < rules.count ? "case \(number)" : "default"): \(name(of: rule))")
     }
-    line("    ]")
+    line("    }")
     line("  }")
   }
 
-  private func anchor(of path: PolicyPath) -> [Substring] {
-    let names = path.description.split(separator: ".")
-    return names.dropLast().prefix(2).map { $0.prefix { $0 != "[" } }
+  /// Writes what can be said of fields without making the rules.
+  mutating func write(_ watches: [FieldWatch]) {
+    line("")
+    line("  static let watches: [FieldWatch] = [")
+    for watch in watches {
+      let field = watch.kind.schema.fields[watch.slot].name
+      line("    // `\(field)`")
+      line(
+        "    FieldWatch(.\(watch.kind), \(watch.slot), judgesEntries: \(watch.judgesEntries),"
+          + " isAbsenceClear: \(watch.isAbsenceClear), \(code(watch.values)),"
+          + " rules: \(watch.rules)),")
+    }
+    line("  ]")
   }
 
-  /// Writes the function that makes `rule`.
+  /// Writes the constant that holds `rule`.
   mutating func write(_ rule: PolicyRule) {
     line("")
-    line("  private static func \(functionName(of: rule))() -> PolicyRule {")
-    line("    var rule = PolicyRule(id: \(quoted(rule.id.rawValue)), paths: \(paths(rule.paths)))")
+    line(
+      "  private static let \(name(of: rule)) ="
+        + " rule(\(quoted(rule.id.rawValue)), \(paths(rule.paths))) { rule in")
     set("require", rule.require.map(code))
     set("forbid", rule.forbid.map(code))
     set("disallow", rule.disallow.map { ".\($0)" })
@@ -63,7 +68,6 @@ struct PolicyCode {
     set("basis", rule.basis.map { ".\($0.rawValue)" })
     set("policyDate", rule.policyDate.map(quoted))
     set("facts", rule.facts.isEmpty ? nil : list(rule.facts, quoted))
-    line("    return rule")
     line("  }")
   }
 
@@ -136,5 +140,34 @@ struct PolicyCode {
     case .color(let literal): ".color(\(code(literal)))"
     case .path(let path): ".path(\(code(path)))"
     }
+  }
+
+  // MARK: Values that break nothing
+
+  private func code(_ values: ClearValues) -> String {
+    if values == .all { return ".all" }
+    if values == .none { return ".none" }
+    return "ClearValues(booleans: \(values.booleans), words: \(code(bits: values.words)),"
+      + " minimum: \(code(values.minimum)), maximum: \(code(values.maximum)),"
+      + " colors: \(code(values.colors)), others: \(values.others))"
+  }
+
+  private func code(bits: UInt64) -> String { "0x" + String(bits, radix: 16, uppercase: true) }
+
+  private func code(_ number: Double) -> String {
+    number.isInfinite ? number < 0 ? "-.infinity" : ".infinity" : "\(number)"
+  }
+
+  private func code(_ colors: ClearColors) -> String {
+    if colors == .all { return ".all" }
+    if colors == .none { return ".none" }
+    let contrasts = list(colors.contrasts) { contrast in
+      "ClearColors.Contrast(\(code(bits: UInt64(contrast.color))),"
+        + " minimum: \(code(contrast.minimum)), maximum: \(code(contrast.maximum)),"
+        + " isInside: \(contrast.isInside))"
+    }
+    let allowed = colors.allowed.map { list($0) { code(bits: UInt64($0)) } } ?? "nil"
+    let forbidden = list(colors.forbidden) { code(bits: UInt64($0)) }
+    return "ClearColors(allowed: \(allowed), forbidden: \(forbidden), contrasts: \(contrasts))"
   }
 }

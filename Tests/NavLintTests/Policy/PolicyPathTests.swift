@@ -163,6 +163,12 @@ struct PolicyPathTests {
       Self.places("- {id: all, path: legal, require: {present: true}}", "version: 1\n") == ["1:1"])
   }
 
+  @Test func whatASyntaxErrorCutsOffIsNotMissing() {
+    let rule = "- {id: on, path: navigation.ui.compassButton, require: {written: true}}"
+    #expect(Self.places(rule, "navigation:\n  ui:\n    scrollGestures: true\n") == ["2:3"])
+    #expect(Self.places(rule, "navigation:\n  ui:\n    scrollGestures: true\n    x: [\n") == [])
+  }
+
   @Test func presenceIsReportedAtTheKey() {
     let config = "navigation:\n  ui:\n    compassButton: true\n"
     #expect(

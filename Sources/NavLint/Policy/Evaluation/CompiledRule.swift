@@ -1,33 +1,47 @@
 import NavSchema
 import SourceText
+import Synchronization
 
-/// A rule with its paths resolved to slots, ready to run.
+/// A rule that is known to be sound; its paths are resolved to slots when it first runs.
 final class CompiledRule: Sendable {
   let rule: PolicyRule
   /// The name of the rule's policy.
   let policy: String
-  let branches: [RuleBranch]
   /// Whether a test asks for values that no other has.
   let asksForUniqueness: Bool
+  private let compiled: Mutex<[RuleBranch]?>
 
-  init(_ rule: PolicyRule, policy: String, branches: [RuleBranch]) {
+  init(_ rule: PolicyRule, policy: String, branches: [RuleBranch]? = nil) {
     self.rule = rule
     self.policy = policy
-    self.branches = branches
     asksForUniqueness = rule.conditions.contains(where: \.asksForUniqueness)
+    compiled = Mutex(branches)
+  }
+
+  var branches: [RuleBranch] {
+    compiled.withLock { compiled in
+      if let compiled { return compiled }
+      let branches = RuleCompiler.compile(rule).branches
+      compiled = branches
+      return branches
+    }
   }
 
   /// What `navlint rules` and reports say of the rule.
   var description: RuleDescription { rule.description(policy: policy) }
 
-  /// Whether the rule must be seen whole: its values against each other, or against a base.
-  var isWhole: Bool { asksForUniqueness || rule.disallow == .fromBase }
-
   /// The rule, reporting with another severity.
   func changed(to severity: Severity) -> CompiledRule {
     var changed = rule
     changed.severity = severity
-    return CompiledRule(changed, policy: policy, branches: branches)
+    return CompiledRule(changed, policy: policy, branches: compiled.withLock { $0 })
+  }
+
+  /// What can be said of the fields that it judges without running it.
+  func watches(_ number: Int) -> [FieldWatch] {
+    branches.flatMap { branch in
+      branch.leaves.map { $0.watch(by: number, branch.tests, disallow: rule.disallow) }
+    }
   }
 }
 
@@ -35,25 +49,23 @@ final class CompiledRule: Sendable {
 final class RuleBranch: Sendable {
   /// The way from the root to the section, or to the list if entries are judged.
   let prefix: [PathStep]
+  /// The slots of these steps; −1 for a step into the entries of a list.
+  let prefixSlots: [Int]
   let leaves: [RuleLeaf]
-  let require: PolicyTest?
-  let forbid: PolicyTest?
-  let when: PolicyTest?
-  let unless: PolicyTest?
-  /// Whether a test depends on the entries that the way leads through.
-  let isBound: Bool
-  /// Whether an absent value without a default cannot break the rule.
-  let needsValue: Bool
+  let tests: RuleTests
+  /// For each of the fields, whether an absent key can break the rule at all.
+  let mayBreakByAbsence: [Bool]
 
-  init(prefix: [PathStep], leaves: [RuleLeaf], tests: RuleTests) {
+  init(
+    prefix: [PathStep], leaves: [RuleLeaf], tests: RuleTests, disallow: PolicyRule.Change?
+  ) {
     self.prefix = prefix
+    prefixSlots = prefix.map(\.slot)
     self.leaves = leaves
-    require = tests.require
-    forbid = tests.forbid
-    when = tests.when
-    unless = tests.unless
-    isBound = tests.isBound
-    needsValue = [tests.require, tests.forbid].allSatisfy { $0?.needsValue ?? true }
+    self.tests = tests
+    mayBreakByAbsence = leaves.map { leaf in
+      disallow == .fromBase || tests.mayBreakByAbsence(of: leaf.defaults, depth: prefix.count + 1)
+    }
   }
 }
 
@@ -70,10 +82,36 @@ struct RuleTests: Sendable {
 /// One judged field, or the entries of a list.
 struct RuleLeaf: Sendable {
   let step: PathStep
-  /// Whether the field has a documented default at all.
-  let hasDefault: Bool
+  /// −1 for the entries of a list.
+  let slot: Int
+  /// What the step leads to.
+  private let chain: FieldChain
   /// Each exempts what passes all its filters, by the number of the step that they stand at.
   let exemptions: [[(step: Int, filters: [EntryFilter])]]
+
+  init(
+    _ step: PathStep, _ chain: FieldChain, exemptions: [[(step: Int, filters: [EntryFilter])]]
+  ) {
+    self.step = step
+    slot = step.slot
+    self.chain = chain
+    self.exemptions = exemptions
+  }
+
+  var defaults: Default { chain.defaults }
+
+  /// What can be said of the field without running the rule.
+  func watch(
+    by rule: Int, _ tests: RuleTests, disallow: PolicyRule.Change?
+  ) -> FieldWatch {
+    let isEntry = chain.listDepth > 0
+    let values = tests.clearValues(of: chain.type, default: defaults, disallow: disallow)
+    return FieldWatch(
+      chain.field.kind, chain.field.slot, judgesEntries: isEntry,
+      isAbsenceClear: isEntry
+        || !tests.mayBreakByAbsence(of: defaults, depth: chain.steps.count),
+      chain.listDepth > 1 ? .none : values, rules: [rule])
+  }
 }
 
 extension PolicyRule {

@@ -15,8 +15,8 @@ extension PolicyBreach {
       rule: rule.rule.id, category: .policy, severity: severity,
       message: message(in: configuration), help: help, label: label, range: place.range,
       pointer: place.pointer, document: configuration.number, related: place.related,
-      field: place.field, facts: rule.description.facts, policy: rule.description.policy,
-      references: rule.description.references)
+      field: place.field, facts: rule.rule.facts.sorted(), policy: rule.policy,
+      references: rule.rule.references)
   }
 
   /// The value if another one cures the breach, the key if the cure is to remove or add it.
@@ -48,7 +48,7 @@ extension PolicyBreach {
   }
 
   private func demand(in configuration: Configuration) -> String {
-    let name = "policy `\(rule.description.policy ?? "")`"
+    let name = "policy `\(rule.policy)`"
     switch fault {
     case .required: return "\(name) requires it to be \(rule.rule.require?.words ?? "otherwise")"
     case .forbidden: return "\(name) forbids it to be \(rule.rule.forbid?.words ?? "so")"

@@ -1,7 +1,7 @@
 extension PolicyEvaluation {
   /// How far numbers lie beyond what is required, added up; 0 where nothing can be measured.
   func excess(_ subject: PolicySubject, _ branch: RuleBranch) -> Double {
-    branch.require.map { excess(of: $0, subject) } ?? 0
+    branch.tests.require.map { excess(of: $0, subject) } ?? 0
   }
 
   private func excess(of test: PolicyTest, _ subject: PolicySubject) -> Double {
@@ -16,7 +16,7 @@ extension PolicyEvaluation {
       guard let count = configuration.entryCount(of: subject.target) else { return 0 }
       return range.excess(of: Double(count))
     case .contrast(let partner, let range):
-      return contrastRatios(subject.target, partner).compactMap { $0.map(range.excess) }.min() ?? 0
+      return contrastRatios(subject.target, partner).map(range.excess).min() ?? 0
     default: return 0
     }
   }

@@ -34,7 +34,7 @@ extension PolicyEvaluation {
     while next < pending.count {
       let use = pending[next]
       next += 1
-      if branch.isBound || rule?.asksForUniqueness == true {
+      if branch.tests.isBound || rule?.asksForUniqueness == true {
         if remainingUses == 0 { continue }
         remainingUses -= 1
       } else if isJudgedAtHome(use)

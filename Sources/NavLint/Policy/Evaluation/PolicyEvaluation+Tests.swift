@@ -65,9 +65,9 @@ extension PolicyEvaluation {
     return answer
   }
 
-  private func among(_ literals: [ComparedLiteral], _ subject: PolicySubject) -> Truth {
+  private func among(_ literals: ComparedLiterals, _ subject: PolicySubject) -> Truth {
     guard subject.isSum else { return configuration.compare(subject.target, with: literals) }
-    return subject.sum.map { sum in Truth(literals.contains { $0.number == sum }) } ?? .unknown
+    return subject.sum.map { Truth(literals.numbers.contains($0)) } ?? .unknown
   }
 
   func number(_ subject: PolicySubject) -> Double? {
@@ -102,20 +102,29 @@ extension PolicyEvaluation {
   private func contrast(
     _ subject: PolicySubject, _ partner: ContrastPartner, _ range: PolicyRange
   ) -> Truth {
-    let ratios = contrastRatios(subject.target, partner)
-    if ratios.contains(where: { $0.map(range.contains) ?? false }) { return .yes }
-    return ratios.isEmpty || ratios.contains(nil) ? .unknown : .no
+    let others = colors(of: partner, subject.target)
+    // Mostly no other colour is given.
+    guard others.contains(where: { $0 != nil }),
+      let color = configuration.color(of: subject.target)
+    else { return .unknown }
+    return some(others) { other in
+      other.flatMap { color.contrast(to: $0) }.map { Truth(range.contains($0)) } ?? .unknown
+    }
   }
 
-  /// The contrast with each colour that a partner stands for; nil for those that are unknown.
-  func contrastRatios(_ target: PolicyTarget, _ partner: ContrastPartner) -> [Double?] {
-    guard let color = configuration.color(of: target) else { return [nil] }
+  /// The colours that a partner stands for; nil for those that are unknown.
+  private func colors(of partner: ContrastPartner, _ target: PolicyTarget) -> [Color?] {
     switch partner {
-    case .color(let other): return [color.contrast(to: other)]
-    case .operand(let operand):
-      return targets(operand, target).map { other in
-        configuration.color(of: other).flatMap { color.contrast(to: $0) }
-      }
+    case .color(let color): [color]
+    case .operand(let operand): targets(operand, target).map { configuration.color(of: $0) }
+    }
+  }
+
+  /// The contrast with each colour that a partner stands for, as far as it is known.
+  func contrastRatios(_ target: PolicyTarget, _ partner: ContrastPartner) -> [Double] {
+    guard let color = configuration.color(of: target) else { return [] }
+    return colors(of: partner, target).compactMap { other in
+      other.flatMap { color.contrast(to: $0) }
     }
   }
 

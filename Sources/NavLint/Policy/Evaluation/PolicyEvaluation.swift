@@ -27,7 +27,7 @@ struct PolicyEvaluation {
   private let slots: [ValueID]
   private let nodes: [Node]
   private var asksForUniqueness = false
-  private var isForChanges = false
+  private var disallow: PolicyRule.Change?
 
   init(_ configuration: Configuration, base: Configuration? = nil) {
     self.configuration = configuration
@@ -41,35 +41,17 @@ struct PolicyEvaluation {
   mutating func run(_ rule: CompiledRule) {
     guard configuration.rootID != .none, applies(rule.rule) else { return }
     if rule.asksForUniqueness { indexValues(of: rule) }
-    run(rule, rule.branches, from: [configuration.rootID])
-    if rule.rule.disallow == .fromBase { findRemovals(rule) }
-  }
-
-  /// Runs the rules of a section that is present.
-  mutating func run(_ group: RuleGroup) {
-    let way = group.anchor.way(in: configuration)
-    // Shared sections are put aside on the way from the root.
-    let hasSharedPart = zip(way, way.dropFirst()).contains { isShared($1, in: values[$0.index]) }
-    let start = hasSharedPart ? [configuration.rootID] : way
-    for run in group.runs { self.run(run.rule, run.branches, from: start) }
-  }
-
-  /// Runs some branches of `rule`, which must not be one to be seen whole.
-  private mutating func run(
-    _ rule: CompiledRule, _ branches: [RuleBranch], from way: [ValueID]
-  ) {
-    guard let start = way.last else { return }
     self.rule = rule
     asksForUniqueness = rule.asksForUniqueness
-    isForChanges = rule.rule.disallow != nil
-    trail = way
-    for branch in branches {
+    disallow = rule.rule.disallow
+    for branch in rule.branches {
       let count = breaches.count
-      walk(branch, start, through: nil)
-      if pending.isEmpty { continue }
-      judgeUses(branch, besides: breaches[count...])
-      trail = way
+      trail.removeAll(keepingCapacity: true)
+      trail.append(configuration.rootID)
+      walk(branch, configuration.rootID, through: nil)
+      if !pending.isEmpty { judgeUses(branch, besides: breaches[count...]) }
     }
+    if disallow == .fromBase { findRemovals(rule) }
   }
 
   // MARK: Walking
@@ -79,13 +61,13 @@ struct PolicyEvaluation {
     let step = trail.count - 1
     guard step < branch.prefix.count else { return judge(branch, id, through: alias) }
     let value = values[id.index]
-    switch branch.prefix[step] {
-    case .slot(let slot):
+    let slot = branch.prefixSlots[step]
+    if slot >= 0 {
       guard value.kind == .section else { return }
       let next = slots[Int(value.payload) + slot]
       if next != .none { enter(branch, next, from: value, id, through: alias) }
-    case .entries(let filters):
-      guard value.kind == .list else { return }
+    } else if value.kind == .list {
+      let filters = branch.prefix[step].filters
       for entry in configuration.entries(of: value) where admits(entry, filters) {
         enter(branch, entry, from: value, id, through: alias)
       }
@@ -125,31 +107,34 @@ struct PolicyEvaluation {
 
   private mutating func judge(_ branch: RuleBranch, _ id: ValueID, through alias: NodeID?) {
     let value = values[id.index]
-    for leaf in branch.leaves {
-      switch leaf.step {
-      case .slot(let slot):
+    // By index, as copies of leaves are not for nothing.
+    for index in branch.leaves.indices {
+      let slot = branch.leaves[index].slot
+      if slot >= 0 {
         guard value.kind == .section else { continue }
         let written = slots[Int(value.payload) + slot]
-        if written == .none, !leaf.hasDefault, branch.needsValue, !isForChanges { continue }
+        if written == .none, !branch.mayBreakByAbsence[index] { continue }
         judge(
-          PolicyTarget(owner: id, slot: slot, value: written), branch, leaf, through: alias)
-      case .entries(let filters):
-        guard value.kind == .list else { continue }
+          PolicyTarget(owner: id, slot: slot, value: written), branch, index, through: alias)
+      } else if value.kind == .list {
+        let filters = branch.leaves[index].step.filters
         for entry in configuration.entries(of: value) where admits(entry, filters) {
-          judge(PolicyTarget(value: entry), branch, leaf, through: alias)
+          judge(PolicyTarget(value: entry), branch, index, through: alias)
         }
       }
     }
   }
 
   private mutating func judge(
-    _ target: PolicyTarget, _ branch: RuleBranch, _ leaf: RuleLeaf, through alias: NodeID?
+    _ target: PolicyTarget, _ branch: RuleBranch, _ leaf: Int, through alias: NodeID?
   ) {
     let subject = PolicySubject(target: target, isRepeated: isRepeated(target))
     guard let fault = fault(subject, branch), let rule else { return }
-    if let when = branch.when, truth(of: when, subject) != .yes { return }
-    if let unless = branch.unless, truth(of: unless, subject) == .yes { return }
-    guard !isExempt(target, leaf), applies(rule.rule) else { return }
+    if let when = branch.tests.when, truth(of: when, subject) != .yes { return }
+    if let unless = branch.tests.unless, truth(of: unless, subject) == .yes { return }
+    guard !isExempt(target, branch.leaves[leaf]), applies(rule.rule), !isOpen(target) else {
+      return
+    }
     breaches.append(
       PolicyBreach(
         rule: rule, target: target, fault: fault, severity: severity(rule.rule),
@@ -157,13 +142,19 @@ struct PolicyEvaluation {
   }
 
   private func fault(_ subject: PolicySubject, _ branch: RuleBranch) -> PolicyBreach.Fault? {
-    if let forbid = branch.forbid, truth(of: forbid, subject) == .yes { return .forbidden }
-    if let require = branch.require, truth(of: require, subject) == .no { return .required }
-    switch rule?.rule.disallow {
+    if let forbid = branch.tests.forbid, truth(of: forbid, subject) == .yes { return .forbidden }
+    if let require = branch.tests.require, truth(of: require, subject) == .no { return .required }
+    switch disallow {
     case .fromDefault: return configuration.isChanged(subject.target) ? .changed : nil
     case .fromBase: return isChangedFromBase(subject.target) ? .changed : nil
     case nil: return nil
     }
+  }
+
+  /// Whether a key is absent only because a syntax error cut its section off.
+  private func isOpen(_ target: PolicyTarget) -> Bool {
+    target.value == .none
+      && configuration.setting(target).map { configuration.isOpen($0.owner) } ?? false
   }
 
   private func isExempt(_ target: PolicyTarget, _ leaf: RuleLeaf) -> Bool {

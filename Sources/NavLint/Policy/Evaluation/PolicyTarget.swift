@@ -90,48 +90,46 @@ extension Configuration {
   }
 
   /// Whether the effective value equals one of `literals`, read as values of its type.
-  func compare(_ target: PolicyTarget, with literals: [ComparedLiteral]) -> Truth {
-    var answer = Truth.unknown
-    for index in literals.indices {
-      switch compare(target, with: literals[index]) {
-      case .yes: return .yes
-      case .no: answer = .no
-      case .unknown: break
-      }
-    }
-    return answer
-  }
-
-  private func compare(_ target: PolicyTarget, with literal: ComparedLiteral) -> Truth {
+  func compare(_ target: PolicyTarget, with literals: ComparedLiterals) -> Truth {
     guard target.value != .none else {
-      return defaultLiteral(of: target).map { compare($0, with: literal) } ?? .unknown
+      return defaultLiteral(of: target).map { literals.contain($0) } ?? .unknown
     }
     let value = values[target.value.index]
     switch value.kind {
-    case .boolean: return literal.boolean.map { Truth($0 == (value.payload != 0)) } ?? .unknown
-    case .number:
-      return literal.number.map { Truth($0 == Double(bitPattern: value.payload)) } ?? .unknown
+    case .boolean: return literals.booleans.contain(value.payload != 0)
+    case .number: return literals.numbers.contain(Double(bitPattern: value.payload))
     case .color:
-      return literal.color.map { Truth($0.packed == UInt32(truncatingIfNeeded: value.payload)) }
-        ?? .unknown
-    case .version: return Truth(Version(text(of: value)) == literal.version)
+      return literals.colors.contain(Color(packed: UInt32(truncatingIfNeeded: value.payload)))
+    case .version: return Version(text(of: value)).map(literals.versions.contain) ?? .unknown
     case .text, .word, .colorName:
-      return Truth(stream.value(of: stream.resolved(value.node), equals: literal.bytes))
+      let node = stream.resolved(value.node)
+      return Truth(literals.words.contains { stream.value(of: node, equals: $0) })
     case .invalid:
-      return bytes(of: target).map { Truth($0.elementsEqual(literal.bytes)) } ?? .unknown
+      return bytes(of: target).map { bytes in
+        Truth(literals.words.contains { bytes.elementsEqual($0) })
+      } ?? .unknown
     default: return .unknown
     }
   }
+}
 
-  private func compare(_ value: Literal, with literal: ComparedLiteral) -> Truth {
+extension ComparedLiterals {
+  /// Whether a default is among the literals.
+  func contain(_ value: Literal) -> Truth {
     switch value {
-    case .boolean(let flag): return literal.boolean.map { Truth($0 == flag) } ?? .unknown
-    case .number(let number): return literal.number.map { Truth($0 == number) } ?? .unknown
+    case .boolean(let flag): return booleans.contain(flag)
+    case .number(let number): return numbers.contain(number)
     case .text(let text):
-      let bytes = ArraySlice(text.utf8)
-      if let color = Color(bytes), let other = literal.color { return Truth(color == other) }
-      return Truth(bytes.elementsEqual(literal.bytes))
+      if !colors.isEmpty, let color = Color(ArraySlice(text.utf8)) { return colors.contain(color) }
+      return Truth(words.contains { $0.elementsEqual(text.utf8) })
     case .emptyList: return .unknown
     }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Whether `value` is among these; unknown where none is of its type.
+  fileprivate func contain(_ value: Element) -> Truth {
+    isEmpty ? .unknown : Truth(contains(value))
   }
 }

@@ -9,7 +9,7 @@ indirect enum PolicyTest: Sendable {
   case some(PolicyOperand, PolicyTest)
   case every(PolicyOperand, PolicyTest)
   case sum([PolicyOperand], PolicyTest)
-  case among([ComparedLiteral])
+  case among(ComparedLiterals)
   case within(minimum: Double, maximum: Double)
   case atLeast(PolicyOperand)
   case atMost(PolicyOperand)
@@ -19,18 +19,6 @@ indirect enum PolicyTest: Sendable {
   case count(PolicyRange)
   case unique
   case contrast(with: ContrastPartner, PolicyRange)
-}
-
-extension PolicyTest {
-  /// Whether nothing is known of it where its value is absent and has no default.
-  var needsValue: Bool {
-    switch self {
-    case .among, .within, .atLeast, .atMost, .pattern, .count, .unique, .contrast: true
-    case .all(let parts), .any(let parts): parts.allSatisfy(\.needsValue)
-    case .not(let inner): inner.needsValue
-    case .some, .every, .sum, .present, .written: false
-    }
-  }
 }
 
 /// Fields that a condition speaks of, as ways that go on from the judged field's own.
@@ -47,20 +35,29 @@ enum ContrastPartner: Sendable {
   case operand(PolicyOperand)
 }
 
-/// A literal in all its readings, to be compared with values of any type.
-struct ComparedLiteral: Sendable {
-  let bytes: [UInt8]
-  let boolean: Bool?
-  let number: Double?
-  let color: Color?
-  let version: Version?
+/// Literals in all readings that their fields' types ask for, to be compared with values.
+final class ComparedLiterals: Sendable {
+  let words: [[UInt8]]
+  let booleans: [Bool]
+  let numbers: [Double]
+  let colors: [Color]
+  let versions: [Version]
 
-  init(_ literal: PolicyLiteral) {
-    bytes = Array(literal.text.utf8)
-    boolean = literal.boolean
-    number = literal.number
-    color = Color(bytes[...]) ?? ColorName.fixedColor(named: literal.text, type: .uiColor)
-    version = Version(literal.text)
+  init(_ literals: [PolicyLiteral], for types: [ValueType]) {
+    words = literals.map { Array($0.text.utf8) }
+    booleans = literals.compactMap(\.boolean)
+    numbers = literals.compactMap(\.number)
+    let hasColor = types.contains { if case .color = $0 { true } else { false } }
+    colors = hasColor ? literals.compactMap(\.color) : []
+    let hasVersion = types.contains { if case .version = $0 { true } else { false } }
+    versions = hasVersion ? literals.compactMap { Version($0.text) } : []
+  }
+}
+
+extension PolicyLiteral {
+  /// The colour that the text stands for, if any.
+  var color: Color? {
+    Color(ArraySlice(text.utf8)) ?? ColorName.fixedColor(named: text, type: .uiColor)
   }
 }
 

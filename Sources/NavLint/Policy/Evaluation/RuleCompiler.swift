@@ -9,13 +9,13 @@ struct RuleCompiler {
 
   private init(_ rule: PolicyRule) { self.rule = rule }
 
-  /// The compiled rule, and what is wrong with it.
+  /// The branches of a rule, and what is wrong with it.
   static func compile(
-    _ rule: PolicyRule, policy: String
-  ) -> (rule: CompiledRule, problems: [PolicyProblem]) {
+    _ rule: PolicyRule
+  ) -> (branches: [RuleBranch], problems: [PolicyProblem]) {
     var compiler = RuleCompiler(rule)
-    let compiled = CompiledRule(rule, policy: policy, branches: compiler.branches())
-    return (compiled, compiler.problems + compiler.fits.misfits)
+    let branches = compiler.branches()
+    return (branches, compiler.problems + compiler.fits.misfits)
   }
 
   // MARK: Branches
@@ -53,7 +53,10 @@ struct RuleCompiler {
         drafts.append((prefix, [leaf], tests(chain, pattern)))
       }
     }
-    return drafts.map { RuleBranch(prefix: $0.prefix, leaves: $0.leaves, tests: $0.tests) }
+    return drafts.map { draft in
+      RuleBranch(
+        prefix: draft.prefix, leaves: draft.leaves, tests: draft.tests, disallow: rule.disallow)
+    }
   }
 
   private mutating func reportUnchangeable(_ path: PolicyPath, _ chains: [FieldChain]) {
@@ -83,7 +86,7 @@ struct RuleCompiler {
   private mutating func tests(_ chain: FieldChain, _ pattern: PathPattern) -> RuleTests {
     var compiler = TestCompiler(chain: chain, pattern: pattern)
     func test(_ condition: PolicyCondition?) -> PolicyTest? {
-      condition.map { compiler.test($0, about: JudgedValue(chain)) }
+      condition.map { compiler.test($0, about: JudgedValue([chain])) }
     }
     var tests = RuleTests()
     tests.require = test(rule.require)
@@ -99,7 +102,9 @@ struct RuleCompiler {
   private mutating func note(types chain: FieldChain) {
     guard rule.origin != .none else { return }
     var compiler = TestCompiler(chain: chain, pattern: nil)
-    for condition in rule.conditions { compiler.compareTypes(condition, with: JudgedValue(chain)) }
+    for condition in rule.conditions {
+      compiler.compareTypes(condition, with: JudgedValue([chain]))
+    }
     fits.merge(compiler.fits)
   }
 
@@ -132,7 +137,7 @@ struct RuleCompiler {
       }
     }
     guard let step = chain.steps.last else { return nil }
-    return RuleLeaf(step: step, hasDefault: chain.hasDefault, exemptions: conditional)
+    return RuleLeaf(step, chain, exemptions: conditional)
   }
 
   /// The filters that an entry on the way must pass for `exempt` to cover `steps`; nil if it

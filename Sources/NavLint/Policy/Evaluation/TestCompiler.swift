@@ -6,6 +6,8 @@ import SourceText
 struct TestCompiler {
   /// The judged field.
   private let chain: FieldChain
+  /// What its way leads through: the chains of none, one, two, … of its steps, as they are needed.
+  private var prefixes: [Int: FieldChain] = [:]
   /// The rule's path that led to it; nil where only types are compared.
   private let pattern: PathPattern?
   private(set) var fits = TypeFits()
@@ -26,15 +28,15 @@ struct TestCompiler {
     case .not(let inner): return .not(test(inner, about: judged))
     case .some(let other, let inner):
       let found = operand(other)
-      return .some(found.operand, test(inner, aboutAll: found.chains))
+      return .some(found.operand, test(inner, about: JudgedValue(found.chains)))
     case .every(let other, let inner):
       let found = operand(other)
-      return .every(found.operand, test(inner, aboutAll: found.chains))
+      return .every(found.operand, test(inner, about: JudgedValue(found.chains)))
     case .sum(let terms, let inner):
       let operands = terms.map { number($0, of: "sum") }
       return .sum(operands, test(inner, about: .sum))
-    case .equals(let literal): return .among([ComparedLiteral(literal)])
-    case .oneOf(let literals): return .among(literals.map(ComparedLiteral.init))
+    case .equals(let literal): return .among(ComparedLiterals([literal], for: judged.types))
+    case .oneOf(let literals): return .among(ComparedLiterals(literals, for: judged.types))
     case .minimum(let literal):
       return .within(minimum: literal.number ?? -.infinity, maximum: .infinity)
     case .maximum(let literal):
@@ -50,21 +52,6 @@ struct TestCompiler {
     }
   }
 
-  /// Compiles a condition about fields of several types; it must fit one of them.
-  private mutating func test(
-    _ condition: PolicyCondition, aboutAll chains: [FieldChain]
-  ) -> PolicyTest {
-    var result = PolicyTest.any([])
-    for chain in chains {
-      var compiler = self
-      compiler.fits = TypeFits()
-      result = compiler.test(condition, about: JudgedValue(chain))
-      isBound = isBound || compiler.isBound
-      fits.merge(compiler.fits)
-    }
-    return result
-  }
-
   /// A pattern that the reader has admitted.
   private static func pattern(_ literal: PolicyLiteral) -> PolicyTest {
     do throws(TextPattern.Fault) {
@@ -76,8 +63,7 @@ struct TestCompiler {
 
   private mutating func partner(_ other: PolicyContrast.Other) -> ContrastPartner {
     switch other {
-    case .color(let literal):
-      return .color(ComparedLiteral(literal).color ?? Color(rgb: 0))
+    case .color(let literal): return .color(literal.color ?? Color(rgb: 0))
     case .path(let path):
       let found = operand(path)
       guard !found.chains.isEmpty else { return .operand(found.operand) }
@@ -118,9 +104,10 @@ struct TestCompiler {
     while shared < end, elements[shared] == own[shared] { shared += 1 }
     var rest = Array(elements[shared...])
     if shared < end, case .name(let glob) = rest[0], case .name(let ownGlob) = own[shared] {
-      rest[0] = .name(glob.bound(to: ownGlob, chain.captures[shared]))
+      let captures = chain.captures.first { $0.step == shared }?.texts ?? []
+      rest[0] = .name(glob.bound(to: ownGlob, captures))
     }
-    let start = chain.prefix(shared)
+    let start = prefix(shared)
     isBound =
       isBound || start.steps.contains { if case .entries = $0 { true } else { false } }
     do throws(PathPattern.Fault) {
@@ -133,6 +120,13 @@ struct TestCompiler {
       note(.path, path.origin, "`\(path.pattern)` leads nowhere: \(error.reason)", "unknown-value")
       return (PolicyOperand(start: shared, ways: []), [])
     }
+  }
+
+  private mutating func prefix(_ count: Int) -> FieldChain {
+    if let known = prefixes[count] { return known }
+    let prefix = chain.prefix(count)
+    prefixes[count] = prefix
+    return prefix
   }
 
   // MARK: Types
@@ -155,54 +149,63 @@ struct TestCompiler {
   }
 
   private mutating func compare(_ condition: PolicyCondition, with judged: JudgedValue) {
+    guard condition.origin != .none else { return }
     let literals: [PolicyLiteral]
     switch condition {
     case .equals(let literal): literals = [literal]
     case .oneOf(let some): literals = some
-    default:
-      guard let need = condition.need, condition.origin != .none else { return }
-      guard judged.type.serves(need) else {
+    default: literals = []
+    }
+    for (type, name) in judged.typesAndNames {
+      if let need = condition.need { compare(need, of: condition, with: type, name) }
+      for literal in literals {
+        let misfit = type.misfit(of: literal)
         note(
-          .value, condition.origin,
-          "`\(need.predicate)` asks for \(need.kind.rawValue); \(judged.name) is"
-            + " \(judged.type.phrase)",
-          "wrong-type")
-        return
+          .value, literal.origin,
+          misfit.map { "`\(literal.text)` is no value of \(name): \($0.reason)" },
+          misfit?.rule ?? "wrong-type")
       }
-      let misfit = condition.bound.flatMap { judged.type.misfit(ofBound: $0) }
+    }
+  }
+
+  private mutating func compare(
+    _ need: PredicateNeed, of condition: PolicyCondition, with type: ValueType, _ name: String
+  ) {
+    guard type.serves(need) else {
       note(
         .value, condition.origin,
-        misfit.map { "`\(condition.bound?.text ?? "")` is no value of \(judged.name): \($0)" },
-        "out-of-range")
+        "`\(need.predicate)` asks for \(need.kind.rawValue); \(name) is \(type.phrase)",
+        "wrong-type")
       return
     }
-    for literal in literals where literal.origin != .none {
-      let misfit = judged.type.misfit(of: literal)
-      note(
-        .value, literal.origin,
-        misfit.map { "`\(literal.text)` is no value of \(judged.name): \($0.reason)" },
-        misfit?.rule ?? "wrong-type")
-    }
+    let misfit = condition.bound.flatMap { type.misfit(ofBound: $0) }
+    note(
+      .value, condition.origin,
+      misfit.map { "`\(condition.bound?.text ?? "")` is no value of \(name): \($0)" },
+      "out-of-range")
   }
 }
 
-/// What a condition is about, as far as it matters for the condition's own sake.
+/// What a condition is about: one field, or any of several, or a sum.
 struct JudgedValue {
-  let type: ValueType
-  private let chain: FieldChain?
+  private let chains: [FieldChain]
+  let types: [ValueType]
 
-  init(_ chain: FieldChain) {
-    type = chain.type
-    self.chain = chain
+  init(_ chains: [FieldChain]) {
+    self.chains = chains
+    types = chains.map(\.type)
   }
 
   private init(type: ValueType) {
-    self.type = type
-    chain = nil
+    chains = []
+    types = [type]
   }
 
   /// The sum of numbers.
   static let sum = JudgedValue(type: .number(NumberType()))
 
-  var name: String { chain.map { "`\($0.path)`" } ?? "a sum" }
+  var typesAndNames: [(type: ValueType, name: String)] {
+    chains.isEmpty
+      ? types.map { ($0, "a sum") } : chains.map { ($0.type, "`\($0.path)`") }
+  }
 }

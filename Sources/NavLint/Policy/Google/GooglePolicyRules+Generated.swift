@@ -1,6 +1,7 @@
 // Written by `swift run navlint-dev generate` from schemas/policies/google-navigation-sdk.yaml: edit that instead.
 // swift-format-ignore-file
 
+import NavSchema
 import SourceText
 
 /// The rules of Google's policy, as they are read from its file.
@@ -8,84 +9,180 @@ enum GooglePolicyRules {
   static let name = "google-navigation-sdk"
   static let summary = "Google's policy on UI modifications, attribution and terms of the Navigation SDK for iOS"
 
-  static func all() -> [PolicyRule] {
-    [
-      continuousAnimation(),
-      overlayAnimation(),
-      unpromptedOverlay(),
-      coveredPosition(),
-      coveredTurns(),
-      coveredLaneGuidance(),
-      coveredCompass(),
-      coveredControls(),
-      overlayOutsideMapView(),
-      hiddenRoads(),
-      noBaseMap(),
-      faintRoads(),
-      paddingHidesViewport(),
-      hiddenAttribution(),
-      coveredAttribution(),
-      textOverAttribution(),
-      textNearAttribution(),
-      attributionContrast(),
-      attributionLogoHeight(),
-      attributionClearSpace(),
-      attributionClearSpaceBelow(),
-      attributionLabel(),
-      alteredAttribution(),
-      attributionTextColor(),
-      attributionFontFamily(),
-      attributionFontWeight(),
-      attributionFontSize(),
-      undistinguishedSource(),
-      alteredTerms(),
-      skippedTerms(),
-      firstUseTermsOff(),
-      termsNotShown(),
-      missingFirstUseNotice(),
-      driverAwarenessOnly(),
-      undeclaredTerms(),
-      storedRoadData(),
-      largeVehicle(),
-      vehicleDimensions(),
-      betaTravelMode(),
-      missingLegalPage(),
-      headerWithoutReplacement(),
-      footerWithoutReplacement(),
-      accessoryViewOverLanes(),
-      faintHeader(),
-      headerTextContrast(),
-      headerUnitsContrast(),
-      headerStripContrast(),
-      lightHeader(),
-      lightNightHeader(),
-      speedometerContrast(),
-      noQuickWayBack(),
-      noWayBackFromZoom(),
-      promptsOff(),
-      noGuidanceLeft(),
-    ]
+  static let count = 54
+
+  /// The rule of a number below `count`, made when it is first asked for.
+  static func rule(_ number: Int) -> CompiledRule {
+    switch number {
+    case 0: continuousAnimation
+    case 1: overlayAnimation
+    case 2: unpromptedOverlay
+    case 3: coveredPosition
+    case 4: coveredTurns
+    case 5: coveredLaneGuidance
+    case 6: coveredCompass
+    case 7: coveredControls
+    case 8: overlayOutsideMapView
+    case 9: hiddenRoads
+    case 10: noBaseMap
+    case 11: faintRoads
+    case 12: paddingHidesViewport
+    case 13: hiddenAttribution
+    case 14: coveredAttribution
+    case 15: textOverAttribution
+    case 16: textNearAttribution
+    case 17: attributionContrast
+    case 18: attributionLogoHeight
+    case 19: attributionClearSpace
+    case 20: attributionClearSpaceBelow
+    case 21: attributionLabel
+    case 22: alteredAttribution
+    case 23: attributionTextColor
+    case 24: attributionFontFamily
+    case 25: attributionFontWeight
+    case 26: attributionFontSize
+    case 27: undistinguishedSource
+    case 28: alteredTerms
+    case 29: skippedTerms
+    case 30: firstUseTermsOff
+    case 31: termsNotShown
+    case 32: missingFirstUseNotice
+    case 33: driverAwarenessOnly
+    case 34: undeclaredTerms
+    case 35: storedRoadData
+    case 36: largeVehicle
+    case 37: vehicleDimensions
+    case 38: betaTravelMode
+    case 39: missingLegalPage
+    case 40: headerWithoutReplacement
+    case 41: footerWithoutReplacement
+    case 42: accessoryViewOverLanes
+    case 43: faintHeader
+    case 44: headerTextContrast
+    case 45: headerUnitsContrast
+    case 46: headerStripContrast
+    case 47: lightHeader
+    case 48: lightNightHeader
+    case 49: speedometerContrast
+    case 50: noQuickWayBack
+    case 51: noWayBackFromZoom
+    case 52: promptsOff
+    default: noGuidanceLeft
+    }
   }
 
-  /// The same rules by the sections that they are about, each made when it is needed.
-  static func groups() -> [RuleGroup] {
-    [
-      group("navigation", "overlays") { [continuousAnimation(), overlayAnimation(), unpromptedOverlay(), coveredPosition(), coveredTurns(), coveredLaneGuidance(), coveredCompass(), coveredControls(), overlayOutsideMapView(), coveredAttribution(), textOverAttribution(), textNearAttribution(), undistinguishedSource()] },
-      group("navigation", "mapView") { [hiddenRoads(), noBaseMap(), faintRoads(), paddingHidesViewport()] },
-      group("navigation", "attribution") { [hiddenAttribution(), attributionContrast(), attributionLogoHeight(), attributionClearSpace(), attributionClearSpaceBelow(), attributionLabel(), alteredAttribution(), attributionTextColor(), attributionFontFamily(), attributionFontWeight(), attributionFontSize()] },
-      group("navigation", "termsAndConditions") { [alteredTerms(), skippedTerms(), firstUseTermsOff(), termsNotShown(), missingFirstUseNotice(), driverAwarenessOnly()] },
-      group("navigation") { [undeclaredTerms(), largeVehicle(), vehicleDimensions(), betaTravelMode(), accessoryViewOverLanes()] },
-      group("navigation", "dataUse") { [storedRoadData()] },
-      group("navigation", "vehicle") { [largeVehicle()] },
-      group("legal") { [missingLegalPage()] },
-      group("navigation", "ui") { [headerWithoutReplacement(), footerWithoutReplacement(), faintHeader(), headerTextContrast(), headerUnitsContrast(), headerStripContrast(), lightHeader(), lightNightHeader(), noQuickWayBack(), noWayBackFromZoom()] },
-      group("navigation", "speedometer") { [speedometerContrast()] },
-      group("navigation", "guidance") { [promptsOff(), noGuidanceLeft()] },
-    ]
-  }
+  static let watches: [FieldWatch] = [
+    // `termsURL`
+    FieldWatch(.legal, 0, judgesEntries: false, isAbsenceClear: false, .all, rules: [39]),
+    // `privacyURL`
+    FieldWatch(.legal, 1, judgesEntries: false, isAbsenceClear: false, .all, rules: [39]),
+    // `family`
+    FieldWatch(.font, 0, judgesEntries: false, isAbsenceClear: true, .none, rules: [24]),
+    // `weight`
+    FieldWatch(.font, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x8, minimum: 400.0, maximum: 400.0, colors: .all, others: false), rules: [25]),
+    // `size`
+    FieldWatch(.font, 2, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 12.0, maximum: 16.0, colors: .all, others: true), rules: [26]),
+    // `travelMode`
+    FieldWatch(.navigation, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x11, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [36, 38]),
+    // `headerAccessoryView`
+    FieldWatch(.navigation, 6, judgesEntries: false, isAbsenceClear: true, .none, rules: [42]),
+    // `vehicle`
+    FieldWatch(.navigation, 15, judgesEntries: false, isAbsenceClear: true, .none, rules: [37]),
+    // `termsAndConditions`
+    FieldWatch(.navigation, 18, judgesEntries: false, isAbsenceClear: false, .all, rules: [34]),
+    // `mapType`
+    FieldWatch(.mapView, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xF, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [10]),
+    // `padding`
+    FieldWatch(.mapView, 5, judgesEntries: false, isAbsenceClear: true, .none, rules: [12]),
+    // `visibility`
+    FieldWatch(.styler, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x5, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [9]),
+    // `color`
+    FieldWatch(.styler, 1, judgesEntries: false, isAbsenceClear: true, .none, rules: [11]),
+    // `recenterButtonEnabled`
+    FieldWatch(.navigationUI, 2, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [50, 51]),
+    // `navigationHeaderEnabled`
+    FieldWatch(.navigationUI, 10, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [40]),
+    // `navigationFooterEnabled`
+    FieldWatch(.navigationUI, 11, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [41]),
+    // `navigationHeaderBackgroundAlpha`
+    FieldWatch(.navigationUI, 19, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 0.5, maximum: .infinity, colors: .all, others: true), rules: [43]),
+    // `navigationHeaderPrimaryBackgroundColor`
+    FieldWatch(.navigationUI, 20, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: nil, forbidden: [], contrasts: [ClearColors.Contrast(0xFFFFFFFF, minimum: 3.0, maximum: .infinity, isInside: true)]), others: false), rules: [47]),
+    // `navigationHeaderSecondaryBackgroundColor`
+    FieldWatch(.navigationUI, 21, judgesEntries: false, isAbsenceClear: true, .none, rules: [46]),
+    // `navigationHeaderPrimaryBackgroundColorNightMode`
+    FieldWatch(.navigationUI, 22, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: nil, forbidden: [], contrasts: [ClearColors.Contrast(0xFFFFFFFF, minimum: 3.0, maximum: .infinity, isInside: true)]), others: false), rules: [48]),
+    // `navigationHeaderSecondaryBackgroundColorNightMode`
+    FieldWatch(.navigationUI, 23, judgesEntries: false, isAbsenceClear: true, .none, rules: [46]),
+    // `navigationHeaderDistanceValueTextColor`
+    FieldWatch(.navigationUI, 29, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: [0xFFFFFFFF], forbidden: [], contrasts: []), others: false), rules: [44]),
+    // `navigationHeaderDistanceUnitsTextColor`
+    FieldWatch(.navigationUI, 31, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: [0x808080FF], forbidden: [], contrasts: []), others: false), rules: [45]),
+    // `navigationHeaderInstructionsTextColor`
+    FieldWatch(.navigationUI, 33, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: [0xFFFFFFFF], forbidden: [], contrasts: []), others: false), rules: [44]),
+    // `textColor`
+    FieldWatch(.minorAlertDayColors, 0, judgesEntries: false, isAbsenceClear: false, .none, rules: [49]),
+    // `textColor`
+    FieldWatch(.minorAlertNightColors, 0, judgesEntries: false, isAbsenceClear: false, .none, rules: [49]),
+    // `textColor`
+    FieldWatch(.majorAlertModeColors, 0, judgesEntries: false, isAbsenceClear: false, .none, rules: [49]),
+    // `voiceGuidance`
+    FieldWatch(.guidance, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x6, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [53]),
+    // `shouldDisplayPrompts`
+    FieldWatch(.guidance, 5, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [52]),
+    // `covers`
+    FieldWatch(.overlay, 2, judgesEntries: true, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [3, 4, 5, 6, 7, 14, 15]),
+    // `trigger`
+    FieldWatch(.overlay, 3, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x1, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [2]),
+    // `animation`
+    FieldWatch(.overlay, 5, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x1, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [0, 1]),
+    // `layoutGuide`
+    FieldWatch(.overlay, 6, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x5, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [16]),
+    // `subviewOfMapView`
+    FieldWatch(.overlay, 7, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [8]),
+    // `source`
+    FieldWatch(.overlay, 8, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x1, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [27]),
+    // `type`
+    FieldWatch(.vehicle, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x27, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [36]),
+    // `storesRoadNames`
+    FieldWatch(.dataUse, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [35]),
+    // `storesSpeedLimits`
+    FieldWatch(.dataUse, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [35]),
+    // `visible`
+    FieldWatch(.attribution, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [13]),
+    // `text`
+    FieldWatch(.attribution, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [22]),
+    // `textColor`
+    FieldWatch(.attribution, 2, judgesEntries: false, isAbsenceClear: true, .none, rules: [17, 23]),
+    // `accessibilityLabel`
+    FieldWatch(.attribution, 6, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [21]),
+    // `visible`
+    FieldWatch(.attributionLogo, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [13]),
+    // `height`
+    FieldWatch(.attributionLogo, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 16.0, maximum: 19.0, colors: .all, others: true), rules: [18]),
+    // `top`
+    FieldWatch(.clearSpace, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 10.0, maximum: .infinity, colors: .all, others: true), rules: [19]),
+    // `left`
+    FieldWatch(.clearSpace, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 10.0, maximum: .infinity, colors: .all, others: true), rules: [19]),
+    // `bottom`
+    FieldWatch(.clearSpace, 2, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 5.0, maximum: .infinity, colors: .all, others: true), rules: [20]),
+    // `right`
+    FieldWatch(.clearSpace, 3, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 10.0, maximum: .infinity, colors: .all, others: true), rules: [19]),
+    // `shouldOnlyShowDriverAwarenessDialog`
+    FieldWatch(.termsAndConditions, 2, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [33]),
+    // `showsOnFirstUse`
+    FieldWatch(.termsAndConditions, 4, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [30, 31]),
+    // `skipped`
+    FieldWatch(.termsAndConditions, 5, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [29]),
+    // `customText`
+    FieldWatch(.termsAndConditions, 6, judgesEntries: false, isAbsenceClear: true, .none, rules: [28]),
+    // `termsURL`
+    FieldWatch(.termsAndConditions, 7, judgesEntries: false, isAbsenceClear: true, .none, rules: [28]),
+    // `notices`
+    FieldWatch(.termsAndConditions, 8, judgesEntries: false, isAbsenceClear: true, .none, rules: [32]),
+  ]
 
-  private static func continuousAnimation() -> PolicyRule {
-    var rule = PolicyRule(id: "continuous-animation", paths: ["navigation.overlays[*].animation"])
+  private static let continuousAnimation = rule("continuous-animation", ["navigation.overlays[*].animation"]) { rule in
     rule.forbid = .oneOf(["continuous", "loop", "repeat", "pulse"])
     rule.isForNavigation = true
     rule.message = "`{path}` is {value}: an animation without end during active navigation may conflict with Google's policy on distracting animations"
@@ -95,11 +192,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-01"]
-    return rule
   }
 
-  private static func overlayAnimation() -> PolicyRule {
-    var rule = PolicyRule(id: "overlay-animation", paths: ["navigation.overlays[*].animation"])
+  private static let overlayAnimation = rule("overlay-animation", ["navigation.overlays[*].animation"]) { rule in
     rule.forbid = .equals("once")
     rule.isForNavigation = true
     rule.severity = .warning
@@ -110,11 +205,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-01"]
-    return rule
   }
 
-  private static func unpromptedOverlay() -> PolicyRule {
-    var rule = PolicyRule(id: "unprompted-overlay", paths: ["navigation.overlays[*].trigger"])
+  private static let unpromptedOverlay = rule("unprompted-overlay", ["navigation.overlays[*].trigger"]) { rule in
     rule.forbid = .oneOf(["automatic", "auto", "timer", "onArrival", "onStart"])
     rule.isForNavigation = true
     rule.message = "`{path}` is {value}: an overlay that comes up without an explicit action of the driver may conflict with Google's policy"
@@ -124,11 +217,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-02"]
-    return rule
   }
 
-  private static func coveredPosition() -> PolicyRule {
-    var rule = PolicyRule(id: "covered-position", paths: ["navigation.overlays[*].covers[*]"])
+  private static let coveredPosition = rule("covered-position", ["navigation.overlays[*].covers[*]"]) { rule in
     rule.forbid = .oneOf(["currentLocation", "fullScreen"])
     rule.isForNavigation = true
     rule.message = "`{path}` is {value}: an overlay that hides the driver's current position may conflict with Google's policy"
@@ -138,11 +229,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-03a"]
-    return rule
   }
 
-  private static func coveredTurns() -> PolicyRule {
-    var rule = PolicyRule(id: "covered-turns", paths: ["navigation.overlays[*].covers[*]"])
+  private static let coveredTurns = rule("covered-turns", ["navigation.overlays[*].covers[*]"]) { rule in
     rule.forbid = .equals("header")
     rule.when = .some("navigation.overlays[*].dismissible", .equals(false))
     rule.unless = .some("navigation.ui.navigationHeaderEnabled", .equals(false))
@@ -154,11 +243,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-03b"]
-    return rule
   }
 
-  private static func coveredLaneGuidance() -> PolicyRule {
-    var rule = PolicyRule(id: "covered-lane-guidance", paths: ["navigation.overlays[*].covers[*]"])
+  private static let coveredLaneGuidance = rule("covered-lane-guidance", ["navigation.overlays[*].covers[*]"]) { rule in
     rule.forbid = .equals("laneGuidance")
     rule.when = .some("navigation.overlays[*].dismissible", .equals(false))
     rule.unless = .some("navigation.ui.navigationHeaderEnabled", .equals(false))
@@ -170,11 +257,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-03c"]
-    return rule
   }
 
-  private static func coveredCompass() -> PolicyRule {
-    var rule = PolicyRule(id: "covered-compass", paths: ["navigation.overlays[*].covers[*]"])
+  private static let coveredCompass = rule("covered-compass", ["navigation.overlays[*].covers[*]"]) { rule in
     rule.forbid = .equals("compass")
     rule.when = .all([.some("navigation.overlays[*].dismissible", .equals(false)), .some("navigation.ui.compassButton", .equals(true))])
     rule.isForNavigation = true
@@ -186,11 +271,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-03d"]
-    return rule
   }
 
-  private static func coveredControls() -> PolicyRule {
-    var rule = PolicyRule(id: "covered-controls", paths: ["navigation.overlays[*].covers[*]"])
+  private static let coveredControls = rule("covered-controls", ["navigation.overlays[*].covers[*]"]) { rule in
     rule.forbid = .oneOf(["footer", "recenterButton", "speedometer", "prompts"])
     rule.when = .some("navigation.overlays[*].dismissible", .equals(false))
     rule.unless = .any([.all([.equals("footer"), .some("navigation.ui.navigationFooterEnabled", .equals(false))]), .all([.equals("recenterButton"), .some("navigation.ui.recenterButtonEnabled", .equals(false))]), .all([.equals("speedometer"), .some("navigation.ui.shouldDisplaySpeedometer", .equals(false))]), .all([.equals("prompts"), .some("navigation.guidance.shouldDisplayPrompts", .equals(false))])])
@@ -203,11 +286,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-03e"]
-    return rule
   }
 
-  private static func overlayOutsideMapView() -> PolicyRule {
-    var rule = PolicyRule(id: "overlay-outside-map-view", paths: ["navigation.overlays[*].subviewOfMapView"])
+  private static let overlayOutsideMapView = rule("overlay-outside-map-view", ["navigation.overlays[*].subviewOfMapView"]) { rule in
     rule.forbid = .equals(false)
     rule.isForNavigation = true
     rule.severity = .warning
@@ -218,11 +299,9 @@ enum GooglePolicyRules {
     rule.basis = .should
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-03e"]
-    return rule
   }
 
-  private static func hiddenRoads() -> PolicyRule {
-    var rule = PolicyRule(id: "hidden-roads", paths: ["navigation.mapView.mapStyle[*].stylers[*].visibility"])
+  private static let hiddenRoads = rule("hidden-roads", ["navigation.mapView.mapStyle[*].stylers[*].visibility"]) { rule in
     rule.forbid = .equals("off")
     rule.when = .all([.some("navigation.mapView.mapStyle[*].elementType", .oneOf(["all", "geometry", "geometry.fill"])), .any([.some("navigation.mapView.mapStyle[*].featureType", .oneOf(["road", "road.arterial", "road.highway", "road.highway.controlled_access", "road.local"])), .all([.some("navigation.mapView.mapStyle[*].featureType", .equals("all")), .not(.any([.some("navigation.mapView.mapStyle[featureType=road*,elementType=all].stylers[*].visibility", .oneOf(["on", "simplified"])), .some("navigation.mapView.mapStyle[featureType=road*,elementType=geometry*].stylers[*].visibility", .oneOf(["on", "simplified"]))]))])])])
     rule.unless = .some("navigation.mapView.mapType", .oneOf(["satellite", "hybrid", "terrain", "none"]))
@@ -234,11 +313,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2025-10-01"
     rule.facts = ["POL-04a"]
-    return rule
   }
 
-  private static func noBaseMap() -> PolicyRule {
-    var rule = PolicyRule(id: "no-base-map", paths: ["navigation.mapView.mapType"])
+  private static let noBaseMap = rule("no-base-map", ["navigation.mapView.mapType"]) { rule in
     rule.forbid = .equals("none")
     rule.isForNavigation = true
     rule.message = "`{path}` is {value}: navigation on a map without roads may conflict with Google's policy"
@@ -248,11 +325,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2025-10-01"
     rule.facts = ["POL-04a", "X-MAP-08"]
-    return rule
   }
 
-  private static func faintRoads() -> PolicyRule {
-    var rule = PolicyRule(id: "faint-roads", paths: ["navigation.mapView.mapStyle[featureType=road*].stylers[*].color"])
+  private static let faintRoads = rule("faint-roads", ["navigation.mapView.mapStyle[featureType=road*].stylers[*].color"]) { rule in
     rule.require = .contrast(PolicyContrast(.path("navigation.mapView.mapStyle[featureType=landscape*].stylers[*].color"), PolicyRange(minimum: 1.05, maximum: nil)))
     rule.when = .all([.some("navigation.mapView.mapStyle[featureType=road*].elementType", .oneOf(["all", "geometry", "geometry.fill"])), .some("navigation.mapView.mapStyle[featureType=landscape*].elementType", .oneOf(["all", "geometry", "geometry.fill"]))])
     rule.unless = .some("navigation.mapView.mapType", .oneOf(["satellite", "hybrid", "terrain", "none"]))
@@ -265,11 +340,9 @@ enum GooglePolicyRules {
     rule.basis = .heuristic
     rule.policyDate = "2025-10-01"
     rule.facts = ["POL-04b"]
-    return rule
   }
 
-  private static func paddingHidesViewport() -> PolicyRule {
-    var rule = PolicyRule(id: "padding-hides-viewport", paths: ["navigation.mapView.padding"])
+  private static let paddingHidesViewport = rule("padding-hides-viewport", ["navigation.mapView.padding"]) { rule in
     rule.forbid = .any([.sum(["navigation.mapView.padding.top", "navigation.mapView.padding.bottom"], .atLeast("navigation.mapView.size.height")), .sum(["navigation.mapView.padding.left", "navigation.mapView.padding.right"], .atLeast("navigation.mapView.size.width")), .all([.some("navigation.mapView.padding.top", .atLeast("navigation.mapView.size.height")), .some("navigation.mapView.padding.bottom", .present(false))]), .all([.some("navigation.mapView.padding.bottom", .atLeast("navigation.mapView.size.height")), .some("navigation.mapView.padding.top", .present(false))]), .all([.some("navigation.mapView.padding.left", .atLeast("navigation.mapView.size.width")), .some("navigation.mapView.padding.right", .present(false))]), .all([.some("navigation.mapView.padding.right", .atLeast("navigation.mapView.size.width")), .some("navigation.mapView.padding.left", .present(false))])])
     rule.isForNavigation = true
     rule.message = "`{path}` leaves nothing of the map view, whose size is declared (heuristic): a viewport that is removed may conflict with Google's policy"
@@ -279,11 +352,9 @@ enum GooglePolicyRules {
     rule.basis = .heuristic
     rule.policyDate = "2024-10-01"
     rule.facts = ["LINT-08"]
-    return rule
   }
 
-  private static func hiddenAttribution() -> PolicyRule {
-    var rule = PolicyRule(id: "hidden-attribution", paths: ["navigation.attribution.visible", "navigation.attribution.logo.visible"])
+  private static let hiddenAttribution = rule("hidden-attribution", ["navigation.attribution.visible", "navigation.attribution.logo.visible"]) { rule in
     rule.forbid = .equals(false)
     rule.message = "`{path}` is {value}: removing the Google Maps attribution may conflict with Google's policy"
     rule.summary = "a hidden attribution"
@@ -292,11 +363,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-05"]
-    return rule
   }
 
-  private static func coveredAttribution() -> PolicyRule {
-    var rule = PolicyRule(id: "covered-attribution", paths: ["navigation.overlays[*].covers[*]"])
+  private static let coveredAttribution = rule("covered-attribution", ["navigation.overlays[*].covers[*]"]) { rule in
     rule.forbid = .equals("attribution")
     rule.unless = .some("navigation.overlays[*].role", .equals("text"))
     rule.message = "`{path}` is {value}: an overlay over the Google Maps attribution may conflict with Google's policy"
@@ -306,11 +375,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-05"]
-    return rule
   }
 
-  private static func textOverAttribution() -> PolicyRule {
-    var rule = PolicyRule(id: "text-over-attribution", paths: ["navigation.overlays[*].covers[*]"])
+  private static let textOverAttribution = rule("text-over-attribution", ["navigation.overlays[*].covers[*]"]) { rule in
     rule.forbid = .equals("attribution")
     rule.when = .some("navigation.overlays[*].role", .equals("text"))
     rule.message = "`{path}` is {value}: text over the Google Maps attribution may conflict with Google's policy"
@@ -320,11 +387,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-05", "POL-14"]
-    return rule
   }
 
-  private static func textNearAttribution() -> PolicyRule {
-    var rule = PolicyRule(id: "text-near-attribution", paths: ["navigation.overlays[*].layoutGuide"])
+  private static let textNearAttribution = rule("text-near-attribution", ["navigation.overlays[*].layoutGuide"]) { rule in
     rule.forbid = .equals("navigationFooter")
     rule.when = .all([.some("navigation.overlays[*].role", .equals("text")), .some("navigation.mapView.padding.bottom", .equals(PolicyLiteral("0", .number(0.0))))])
     rule.unless = .some("navigation.overlays[*].covers[*]", .equals("attribution"))
@@ -336,11 +401,9 @@ enum GooglePolicyRules {
     rule.basis = .heuristic
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-14"]
-    return rule
   }
 
-  private static func attributionContrast() -> PolicyRule {
-    var rule = PolicyRule(id: "attribution-contrast", paths: ["navigation.attribution.textColor"])
+  private static let attributionContrast = rule("attribution-contrast", ["navigation.attribution.textColor"]) { rule in
     rule.require = .contrast(PolicyContrast(.path("navigation.attribution.backgroundColor"), PolicyRange(minimum: 4.5, maximum: nil)))
     rule.message = "`{path}` is {value}, whose contrast with the background is below 4.5 to 1: an attribution that is hard to read may conflict with Google's policy"
     rule.summary = "an attribution that hardly stands out from its background"
@@ -348,11 +411,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .must
     rule.facts = ["POL-06"]
-    return rule
   }
 
-  private static func attributionLogoHeight() -> PolicyRule {
-    var rule = PolicyRule(id: "attribution-logo-height", paths: ["navigation.attribution.logo.height"])
+  private static let attributionLogoHeight = rule("attribution-logo-height", ["navigation.attribution.logo.height"]) { rule in
     rule.require = .all([.minimum(PolicyLiteral("16", .number(16.0))), .maximum(PolicyLiteral("19", .number(19.0)))])
     rule.severity = .warning
     rule.message = "`{path}` is {value}: a logo that is not 16 to 19 points high may conflict with Google's rules on attribution"
@@ -361,11 +422,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .must
     rule.facts = ["POL-06a"]
-    return rule
   }
 
-  private static func attributionClearSpace() -> PolicyRule {
-    var rule = PolicyRule(id: "attribution-clear-space", paths: ["navigation.attribution.logo.clearSpace.*"])
+  private static let attributionClearSpace = rule("attribution-clear-space", ["navigation.attribution.logo.clearSpace.*"]) { rule in
     rule.require = .minimum(PolicyLiteral("10", .number(10.0)))
     rule.except = ["navigation.attribution.logo.clearSpace.bottom"]
     rule.severity = .warning
@@ -375,11 +434,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .must
     rule.facts = ["POL-06a"]
-    return rule
   }
 
-  private static func attributionClearSpaceBelow() -> PolicyRule {
-    var rule = PolicyRule(id: "attribution-clear-space-below", paths: ["navigation.attribution.logo.clearSpace.bottom"])
+  private static let attributionClearSpaceBelow = rule("attribution-clear-space-below", ["navigation.attribution.logo.clearSpace.bottom"]) { rule in
     rule.require = .minimum(PolicyLiteral("5", .number(5.0)))
     rule.severity = .warning
     rule.message = "`{path}` is {value}: less than 5 points of clear space below the logo may conflict with Google's rules on attribution"
@@ -388,11 +445,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .must
     rule.facts = ["POL-06a"]
-    return rule
   }
 
-  private static func attributionLabel() -> PolicyRule {
-    var rule = PolicyRule(id: "attribution-label", paths: ["navigation.attribution.accessibilityLabel"])
+  private static let attributionLabel = rule("attribution-label", ["navigation.attribution.accessibilityLabel"]) { rule in
     rule.require = .equals("Google Maps")
     rule.severity = .warning
     rule.message = "`{path}` is {value}: another accessibility label than `Google Maps` may conflict with Google's rules on attribution"
@@ -401,11 +456,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .must
     rule.facts = ["POL-06a"]
-    return rule
   }
 
-  private static func alteredAttribution() -> PolicyRule {
-    var rule = PolicyRule(id: "altered-attribution", paths: ["navigation.attribution.text"])
+  private static let alteredAttribution = rule("altered-attribution", ["navigation.attribution.text"]) { rule in
     rule.require = .equals("Google Maps")
     rule.message = "`{path}` is {value}: an attribution other than `Google Maps`, letter by letter, may conflict with Google's policy"
     rule.summary = "an attribution with another text"
@@ -413,11 +466,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .must
     rule.facts = ["POL-06b"]
-    return rule
   }
 
-  private static func attributionTextColor() -> PolicyRule {
-    var rule = PolicyRule(id: "attribution-text-color", paths: ["navigation.attribution.textColor"])
+  private static let attributionTextColor = rule("attribution-text-color", ["navigation.attribution.textColor"]) { rule in
     rule.require = .oneOf(["white", "#1F1F1F", "#5E5E5E"])
     rule.severity = .warning
     rule.message = "`{path}` is {value}: another colour than white, `#1F1F1F` or `#5E5E5E` may conflict with Google's rules on attribution"
@@ -426,11 +477,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .must
     rule.facts = ["POL-06b"]
-    return rule
   }
 
-  private static func attributionFontFamily() -> PolicyRule {
-    var rule = PolicyRule(id: "attribution-font-family", paths: ["navigation.attribution.font.family"])
+  private static let attributionFontFamily = rule("attribution-font-family", ["navigation.attribution.font.family"]) { rule in
     rule.forbid = .pattern("[Ss]erif|Times|Georgia|Palatino|Baskerville|Didot|Courier|Mono|Menlo")
     rule.unless = .pattern("[Ss]ans")
     rule.severity = .warning
@@ -440,11 +489,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .heuristic
     rule.facts = ["POL-06b"]
-    return rule
   }
 
-  private static func attributionFontWeight() -> PolicyRule {
-    var rule = PolicyRule(id: "attribution-font-weight", paths: ["navigation.attribution.font.weight"])
+  private static let attributionFontWeight = rule("attribution-font-weight", ["navigation.attribution.font.weight"]) { rule in
     rule.require = .oneOf(["regular", PolicyLiteral("400", .number(400.0))])
     rule.severity = .warning
     rule.message = "`{path}` is {value}: another weight than regular, 400, may conflict with Google's rules on attribution"
@@ -453,11 +500,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .must
     rule.facts = ["POL-06b"]
-    return rule
   }
 
-  private static func attributionFontSize() -> PolicyRule {
-    var rule = PolicyRule(id: "attribution-font-size", paths: ["navigation.attribution.font.size"])
+  private static let attributionFontSize = rule("attribution-font-size", ["navigation.attribution.font.size"]) { rule in
     rule.require = .all([.minimum(PolicyLiteral("12", .number(12.0))), .maximum(PolicyLiteral("16", .number(16.0)))])
     rule.severity = .warning
     rule.message = "`{path}` is {value}: another size than 12 to 16 may conflict with Google's rules on attribution"
@@ -466,11 +511,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .must
     rule.facts = ["POL-06b"]
-    return rule
   }
 
-  private static func undistinguishedSource() -> PolicyRule {
-    var rule = PolicyRule(id: "undistinguished-source", paths: ["navigation.overlays[*].source"])
+  private static let undistinguishedSource = rule("undistinguished-source", ["navigation.overlays[*].source"]) { rule in
     rule.forbid = .equals("other")
     rule.unless = .some("navigation.overlays[*].separated", .equals(true))
     rule.severity = .note
@@ -480,11 +523,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .must
     rule.facts = ["POL-07"]
-    return rule
   }
 
-  private static func alteredTerms() -> PolicyRule {
-    var rule = PolicyRule(id: "altered-terms", paths: ["navigation.termsAndConditions.customText", "navigation.termsAndConditions.termsURL"])
+  private static let alteredTerms = rule("altered-terms", ["navigation.termsAndConditions.customText", "navigation.termsAndConditions.termsURL"]) { rule in
     rule.forbid = .present(true)
     rule.message = "`{path}` replaces the Navigation SDK's terms: terms that are changed without Google's written consent may conflict with Google's policy"
     rule.summary = "other terms in place of the Navigation SDK's"
@@ -493,11 +534,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-08"]
-    return rule
   }
 
-  private static func skippedTerms() -> PolicyRule {
-    var rule = PolicyRule(id: "skipped-terms", paths: ["navigation.termsAndConditions.skipped"])
+  private static let skippedTerms = rule("skipped-terms", ["navigation.termsAndConditions.skipped"]) { rule in
     rule.forbid = .equals(true)
     rule.message = "`{path}` is {value}: an app that skips the Navigation SDK's terms may conflict with Google's policy"
     rule.summary = "an app that skips the terms"
@@ -506,11 +545,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-08", "POL-09"]
-    return rule
   }
 
-  private static func firstUseTermsOff() -> PolicyRule {
-    var rule = PolicyRule(id: "first-use-terms-off", paths: ["navigation.termsAndConditions.showsOnFirstUse"])
+  private static let firstUseTermsOff = rule("first-use-terms-off", ["navigation.termsAndConditions.showsOnFirstUse"]) { rule in
     rule.forbid = .equals(false)
     rule.unless = .some("navigation.enabled", .equals(true))
     rule.isForNavigation = true
@@ -521,11 +558,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-09"]
-    return rule
   }
 
-  private static func termsNotShown() -> PolicyRule {
-    var rule = PolicyRule(id: "terms-not-shown", paths: ["navigation.termsAndConditions.showsOnFirstUse"])
+  private static let termsNotShown = rule("terms-not-shown", ["navigation.termsAndConditions.showsOnFirstUse"]) { rule in
     rule.forbid = .equals(false)
     rule.when = .some("navigation.enabled", .equals(true))
     rule.message = "`{path}` is {value} while navigation is on: an app whose user does not see the terms at first use may conflict with Google's policy, and before they are accepted the SDK does not navigate"
@@ -535,11 +570,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-09", "X-MAP-14"]
-    return rule
   }
 
-  private static func missingFirstUseNotice() -> PolicyRule {
-    var rule = PolicyRule(id: "missing-first-use-notice", paths: ["navigation.termsAndConditions.notices"])
+  private static let missingFirstUseNotice = rule("missing-first-use-notice", ["navigation.termsAndConditions.notices"]) { rule in
     rule.require = .all([.some("navigation.termsAndConditions.notices[*]", .equals("terms")), .some("navigation.termsAndConditions.notices[*]", .oneOf(["judgement", "judgment"])), .some("navigation.termsAndConditions.notices[*]", .equals("tolls"))])
     rule.isForNavigation = true
     rule.message = "`{path}` lacks one of `terms`, `judgement` and `tolls`: an app whose user does not see all three notices at first use may conflict with Google's policy"
@@ -549,11 +582,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-09"]
-    return rule
   }
 
-  private static func driverAwarenessOnly() -> PolicyRule {
-    var rule = PolicyRule(id: "driver-awareness-only", paths: ["navigation.termsAndConditions.shouldOnlyShowDriverAwarenessDialog"])
+  private static let driverAwarenessOnly = rule("driver-awareness-only", ["navigation.termsAndConditions.shouldOnlyShowDriverAwarenessDialog"]) { rule in
     rule.forbid = .equals(true)
     rule.isForNavigation = true
     rule.severity = .warning
@@ -564,11 +595,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-09"]
-    return rule
   }
 
-  private static func undeclaredTerms() -> PolicyRule {
-    var rule = PolicyRule(id: "undeclared-terms", paths: ["navigation.termsAndConditions"])
+  private static let undeclaredTerms = rule("undeclared-terms", ["navigation.termsAndConditions"]) { rule in
     rule.require = .present(true)
     rule.when = .some("navigation.enabled", .equals(true))
     rule.severity = .note
@@ -579,11 +608,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2024-10-01"
     rule.facts = ["POL-09"]
-    return rule
   }
 
-  private static func storedRoadData() -> PolicyRule {
-    var rule = PolicyRule(id: "stored-road-data", paths: ["navigation.dataUse.storesRoadNames", "navigation.dataUse.storesSpeedLimits"])
+  private static let storedRoadData = rule("stored-road-data", ["navigation.dataUse.storesRoadNames", "navigation.dataUse.storesSpeedLimits"]) { rule in
     rule.forbid = .equals(true)
     rule.message = "`{path}` is {value}: keeping road names or speed limits for use outside the user's session may conflict with Google's policy"
     rule.summary = "road names or speed limits that are kept"
@@ -592,11 +619,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2025-09-01"
     rule.facts = ["POL-10"]
-    return rule
   }
 
-  private static func largeVehicle() -> PolicyRule {
-    var rule = PolicyRule(id: "large-vehicle", paths: ["navigation.vehicle.type", "navigation.travelMode"])
+  private static let largeVehicle = rule("large-vehicle", ["navigation.vehicle.type", "navigation.travelMode"]) { rule in
     rule.forbid = .oneOf(["bus", "truck", "hgv", "lorry", "heavy", "restricted"])
     rule.message = "`{path}` is {value}: routing for buses, trucks or restricted vehicles may conflict with Google's policy unless Google has given its written consent"
     rule.summary = "routing for a large or restricted vehicle"
@@ -605,11 +630,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2025-09-01"
     rule.facts = ["POL-11"]
-    return rule
   }
 
-  private static func vehicleDimensions() -> PolicyRule {
-    var rule = PolicyRule(id: "vehicle-dimensions", paths: ["navigation.vehicle"])
+  private static let vehicleDimensions = rule("vehicle-dimensions", ["navigation.vehicle"]) { rule in
     rule.forbid = .any([.some("navigation.vehicle.height", .present(true)), .some("navigation.vehicle.length", .present(true)), .some("navigation.vehicle.weight", .present(true))])
     rule.unless = .some("navigation.vehicle.type", .oneOf(["bus", "truck", "hgv", "lorry", "heavy", "restricted"]))
     rule.message = "`{path}` gives dimensions: routing for vehicles whose size matters may conflict with Google's policy unless Google has given its written consent"
@@ -619,11 +642,9 @@ enum GooglePolicyRules {
     rule.basis = .must
     rule.policyDate = "2025-09-01"
     rule.facts = ["POL-11"]
-    return rule
   }
 
-  private static func betaTravelMode() -> PolicyRule {
-    var rule = PolicyRule(id: "beta-travel-mode", paths: ["navigation.travelMode"])
+  private static let betaTravelMode = rule("beta-travel-mode", ["navigation.travelMode"]) { rule in
     rule.forbid = .oneOf(["walking", "cycling", "twoWheeler"])
     rule.unless = .some("navigation.termsAndConditions.betaWarning", .equals(true))
     rule.isForNavigation = true
@@ -634,11 +655,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/routes/reference/rest/v2/RouteTravelMode"]
     rule.basis = .should
     rule.facts = ["POL-17"]
-    return rule
   }
 
-  private static func missingLegalPage() -> PolicyRule {
-    var rule = PolicyRule(id: "missing-legal-page", paths: ["legal.termsURL", "legal.privacyURL"])
+  private static let missingLegalPage = rule("missing-legal-page", ["legal.termsURL", "legal.privacyURL"]) { rule in
     rule.require = .present(true)
     rule.when = .some("map3D", .present(true))
     rule.severity = .note
@@ -648,11 +667,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/maps-3d/ios-sdk/policies-attributions"]
     rule.basis = .must
     rule.facts = ["POL-18"]
-    return rule
   }
 
-  private static func headerWithoutReplacement() -> PolicyRule {
-    var rule = PolicyRule(id: "header-without-replacement", paths: ["navigation.ui.navigationHeaderEnabled"])
+  private static let headerWithoutReplacement = rule("header-without-replacement", ["navigation.ui.navigationHeaderEnabled"]) { rule in
     rule.forbid = .equals(false)
     rule.unless = .some("navigation.customGuidance.turns", .equals(true))
     rule.isForNavigation = true
@@ -664,11 +681,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies", "https://developers.google.com/maps/documentation/navigation/ios-sdk/controls"]
     rule.basis = .heuristic
     rule.facts = ["LINT-01"]
-    return rule
   }
 
-  private static func footerWithoutReplacement() -> PolicyRule {
-    var rule = PolicyRule(id: "footer-without-replacement", paths: ["navigation.ui.navigationFooterEnabled"])
+  private static let footerWithoutReplacement = rule("footer-without-replacement", ["navigation.ui.navigationFooterEnabled"]) { rule in
     rule.forbid = .equals(false)
     rule.unless = .some("navigation.customGuidance.eta", .equals(true))
     rule.isForNavigation = true
@@ -680,11 +695,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies", "https://developers.google.com/maps/documentation/navigation/ios-sdk/controls"]
     rule.basis = .heuristic
     rule.facts = ["LINT-02"]
-    return rule
   }
 
-  private static func accessoryViewOverLanes() -> PolicyRule {
-    var rule = PolicyRule(id: "accessory-view-over-lanes", paths: ["navigation.headerAccessoryView"])
+  private static let accessoryViewOverLanes = rule("accessory-view-over-lanes", ["navigation.headerAccessoryView"]) { rule in
     rule.forbid = .present(true)
     rule.isForNavigation = true
     rule.severity = .note
@@ -694,11 +707,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies", "https://developers.google.com/maps/documentation/navigation/ios-sdk/controls"]
     rule.basis = .heuristic
     rule.facts = ["LINT-03", "POL-03c"]
-    return rule
   }
 
-  private static func faintHeader() -> PolicyRule {
-    var rule = PolicyRule(id: "faint-header", paths: ["navigation.ui.navigationHeaderBackgroundAlpha"])
+  private static let faintHeader = rule("faint-header", ["navigation.ui.navigationHeaderBackgroundAlpha"]) { rule in
     rule.require = .minimum(PolicyLiteral("0.5", .number(0.5)))
     rule.unless = .some("navigation.ui.navigationHeaderEnabled", .equals(false))
     rule.isForNavigation = true
@@ -709,11 +720,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .heuristic
     rule.facts = ["LINT-04"]
-    return rule
   }
 
-  private static func headerTextContrast() -> PolicyRule {
-    var rule = PolicyRule(id: "header-text-contrast", paths: ["navigation.ui.navigationHeaderInstructionsTextColor", "navigation.ui.navigationHeaderDistanceValueTextColor"])
+  private static let headerTextContrast = rule("header-text-contrast", ["navigation.ui.navigationHeaderInstructionsTextColor", "navigation.ui.navigationHeaderDistanceValueTextColor"]) { rule in
     rule.require = .all([.contrast(PolicyContrast(.path("navigation.ui.navigationHeaderPrimaryBackgroundColor"), PolicyRange(minimum: 3.0, maximum: nil))), .contrast(PolicyContrast(.path("navigation.ui.navigationHeaderPrimaryBackgroundColorNightMode"), PolicyRange(minimum: 3.0, maximum: nil)))])
     rule.unless = .any([.equals("white"), .some("navigation.ui.navigationHeaderEnabled", .equals(false))])
     rule.isForNavigation = true
@@ -724,11 +733,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .heuristic
     rule.facts = ["LINT-05"]
-    return rule
   }
 
-  private static func headerUnitsContrast() -> PolicyRule {
-    var rule = PolicyRule(id: "header-units-contrast", paths: ["navigation.ui.navigationHeaderDistanceUnitsTextColor"])
+  private static let headerUnitsContrast = rule("header-units-contrast", ["navigation.ui.navigationHeaderDistanceUnitsTextColor"]) { rule in
     rule.require = .all([.contrast(PolicyContrast(.path("navigation.ui.navigationHeaderPrimaryBackgroundColor"), PolicyRange(minimum: 3.0, maximum: nil))), .contrast(PolicyContrast(.path("navigation.ui.navigationHeaderPrimaryBackgroundColorNightMode"), PolicyRange(minimum: 3.0, maximum: nil)))])
     rule.unless = .any([.equals("gray"), .some("navigation.ui.navigationHeaderEnabled", .equals(false))])
     rule.isForNavigation = true
@@ -739,11 +746,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .heuristic
     rule.facts = ["LINT-05"]
-    return rule
   }
 
-  private static func headerStripContrast() -> PolicyRule {
-    var rule = PolicyRule(id: "header-strip-contrast", paths: ["navigation.ui.navigationHeaderSecondaryBackgroundColor", "navigation.ui.navigationHeaderSecondaryBackgroundColorNightMode"])
+  private static let headerStripContrast = rule("header-strip-contrast", ["navigation.ui.navigationHeaderSecondaryBackgroundColor", "navigation.ui.navigationHeaderSecondaryBackgroundColorNightMode"]) { rule in
     rule.require = .contrast(PolicyContrast(.path("navigation.ui.navigationHeaderNextStepTextColor"), PolicyRange(minimum: 3.0, maximum: nil)))
     rule.unless = .some("navigation.ui.navigationHeaderEnabled", .equals(false))
     rule.isForNavigation = true
@@ -754,11 +759,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .heuristic
     rule.facts = ["LINT-05"]
-    return rule
   }
 
-  private static func lightHeader() -> PolicyRule {
-    var rule = PolicyRule(id: "light-header", paths: ["navigation.ui.navigationHeaderPrimaryBackgroundColor"])
+  private static let lightHeader = rule("light-header", ["navigation.ui.navigationHeaderPrimaryBackgroundColor"]) { rule in
     rule.require = .contrast(PolicyContrast(.color("white"), PolicyRange(minimum: 3.0, maximum: nil)))
     rule.when = .any([.some("navigation.ui.navigationHeaderInstructionsTextColor", .equals("white")), .some("navigation.ui.navigationHeaderDistanceValueTextColor", .equals("white"))])
     rule.unless = .some("navigation.ui.navigationHeaderEnabled", .equals(false))
@@ -770,11 +773,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .heuristic
     rule.facts = ["LINT-05", "LINT-07"]
-    return rule
   }
 
-  private static func lightNightHeader() -> PolicyRule {
-    var rule = PolicyRule(id: "light-night-header", paths: ["navigation.ui.navigationHeaderPrimaryBackgroundColorNightMode"])
+  private static let lightNightHeader = rule("light-night-header", ["navigation.ui.navigationHeaderPrimaryBackgroundColorNightMode"]) { rule in
     rule.require = .contrast(PolicyContrast(.color("white"), PolicyRange(minimum: 3.0, maximum: nil)))
     rule.when = .any([.some("navigation.ui.navigationHeaderInstructionsTextColor", .equals("white")), .some("navigation.ui.navigationHeaderDistanceValueTextColor", .equals("white"))])
     rule.unless = .some("navigation.ui.navigationHeaderEnabled", .equals(false))
@@ -786,11 +787,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .heuristic
     rule.facts = ["LINT-05"]
-    return rule
   }
 
-  private static func speedometerContrast() -> PolicyRule {
-    var rule = PolicyRule(id: "speedometer-contrast", paths: ["navigation.speedometer.colors.m*.*.textColor"])
+  private static let speedometerContrast = rule("speedometer-contrast", ["navigation.speedometer.colors.m*.*.textColor"]) { rule in
     rule.require = .contrast(PolicyContrast(.path("navigation.speedometer.colors.m*.*.backgroundColor"), PolicyRange(minimum: 3.0, maximum: nil)))
     rule.isForNavigation = true
     rule.severity = .warning
@@ -800,11 +799,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .heuristic
     rule.facts = ["LINT-06", "X-SPD-10"]
-    return rule
   }
 
-  private static func noQuickWayBack() -> PolicyRule {
-    var rule = PolicyRule(id: "no-quick-way-back", paths: ["navigation.ui.recenterButtonEnabled"])
+  private static let noQuickWayBack = rule("no-quick-way-back", ["navigation.ui.recenterButtonEnabled"]) { rule in
     rule.forbid = .equals(false)
     rule.when = .all([.some("navigation.ui.compassButton", .equals(false)), .some("navigation.ui.scrollGestures", .equals(true))])
     rule.isForNavigation = true
@@ -816,11 +813,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies", "https://developers.google.com/maps/documentation/navigation/ios-sdk/controls"]
     rule.basis = .heuristic
     rule.facts = ["LINT-09", "X-UI-07"]
-    return rule
   }
 
-  private static func noWayBackFromZoom() -> PolicyRule {
-    var rule = PolicyRule(id: "no-way-back-from-zoom", paths: ["navigation.ui.recenterButtonEnabled"])
+  private static let noWayBackFromZoom = rule("no-way-back-from-zoom", ["navigation.ui.recenterButtonEnabled"]) { rule in
     rule.forbid = .equals(false)
     rule.when = .all([.some("navigation.ui.compassButton", .equals(false)), .some("navigation.ui.scrollGestures", .equals(false)), .some("navigation.ui.zoomGestures", .equals(true))])
     rule.isForNavigation = true
@@ -832,11 +827,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies", "https://developers.google.com/maps/documentation/navigation/ios-sdk/controls"]
     rule.basis = .heuristic
     rule.facts = ["LINT-09"]
-    return rule
   }
 
-  private static func promptsOff() -> PolicyRule {
-    var rule = PolicyRule(id: "prompts-off", paths: ["navigation.guidance.shouldDisplayPrompts"])
+  private static let promptsOff = rule("prompts-off", ["navigation.guidance.shouldDisplayPrompts"]) { rule in
     rule.forbid = .equals(false)
     rule.isForNavigation = true
     rule.severity = .note
@@ -846,11 +839,9 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .heuristic
     rule.facts = ["LINT-10"]
-    return rule
   }
 
-  private static func noGuidanceLeft() -> PolicyRule {
-    var rule = PolicyRule(id: "no-guidance-left", paths: ["navigation.guidance.voiceGuidance"])
+  private static let noGuidanceLeft = rule("no-guidance-left", ["navigation.guidance.voiceGuidance"]) { rule in
     rule.forbid = .equals("silent")
     rule.when = .some("navigation.ui.navigationHeaderEnabled", .equals(false))
     rule.unless = .some("navigation.customGuidance.turns", .equals(true))
@@ -863,6 +854,5 @@ enum GooglePolicyRules {
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]
     rule.basis = .heuristic
     rule.facts = ["LINT-11"]
-    return rule
   }
 }

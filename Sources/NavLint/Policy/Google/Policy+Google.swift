@@ -8,9 +8,7 @@ extension Policy {
   static let google = Policy(
     name: GooglePolicyRules.name, summary: GooglePolicyRules.summary, extends: [], asOf: nil,
     overrides: [],
-    rules: GooglePolicyRules.all().map {
-      RuleCompiler.compile($0, policy: GooglePolicyRules.name).rule
-    }, configuration: nil)
+    rules: (0..<GooglePolicyRules.count).map(GooglePolicyRules.rule), configuration: nil)
 
   /// The text that Google's policy is made from.
   package static var googleSource: SourceFile {
@@ -20,12 +18,12 @@ extension Policy {
 }
 
 extension GooglePolicyRules {
-  /// Rules about the section at `first` and, in it, `second`.
-  static func group(
-    _ first: String, _ second: String? = nil, _ rules: @escaping @Sendable () -> [PolicyRule]
-  ) -> RuleGroup {
-    RuleGroup(RuleAnchor(first, second)) {
-      rules().map { RuleCompiler.compile($0, policy: name).rule }
-    }
+  /// The rule called `id`, as `complete` fills it in.
+  static func rule(
+    _ id: RuleID, _ paths: [PolicyPath], _ complete: (inout PolicyRule) -> Void
+  ) -> CompiledRule {
+    var rule = PolicyRule(id: id, paths: paths)
+    complete(&rule)
+    return CompiledRule(rule, policy: name)
   }
 }

@@ -27,61 +27,73 @@ struct PathPattern: Hashable, Sendable {
 
   /// Reads `text`.
   init(_ text: String) throws(Fault) {
+    let bytes = Array(text.utf8)
     var elements: [Element] = []
-    var rest = text[...]
-    repeat {
-      if !elements.isEmpty { rest.removeFirst() }
-      let end = rest.firstIndex { $0 == "." || $0 == "[" } ?? rest.endIndex
-      elements.append(try Self.name(rest[..<end], in: text))
-      rest = rest[end...]
-      while rest.first == "[" {
-        guard let close = rest.firstIndex(of: "]") else {
+    elements.reserveCapacity(6)
+    var start = 0
+    while true {
+      let end = bytes[start...].firstIndex { $0 == Self.dot || $0 == Self.open } ?? bytes.count
+      elements.append(try Self.name(bytes[start..<end]))
+      start = end
+      while start < bytes.count, bytes[start] == Self.open {
+        guard let close = bytes[start...].firstIndex(of: Self.close) else {
           throw Fault(reason: "has a `[` without its `]`")
         }
-        elements.append(try Self.selector(rest[..<close].dropFirst()))
-        rest = rest[close...].dropFirst()
+        elements.append(try Self.selector(bytes[start + 1..<close]))
+        start = close + 1
       }
-      guard rest.isEmpty || rest.first == "." else {
-        throw Fault(reason: "has `\(rest)` behind a `]`; a dot is expected")
+      if start == bytes.count { break }
+      guard bytes[start] == Self.dot else {
+        throw Fault(
+          reason: "has `\(Self.string(bytes[start...]))` behind a `]`; a dot is expected")
       }
-    } while !rest.isEmpty
+      start += 1
+    }
     self.elements = elements
   }
 
-  private static func name(_ name: Substring, in text: String) throws(Fault) -> Element {
-    if name.isEmpty {
-      throw Fault(
-        reason: text.isEmpty ? "is empty" : "has a name of no characters between its dots")
-    }
-    if name == "**" { return .anyDepth }
-    if name.contains("**") {
-      throw Fault(reason: "has `\(name)`; `**` stands alone between dots")
-    }
-    func isNameCharacter(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-        UInt8(ascii: "*"):
-        true
-      default: false
+  private static let dot = UInt8(ascii: ".")
+  private static let open = UInt8(ascii: "[")
+  private static let close = UInt8(ascii: "]")
+  private static let star = UInt8(ascii: "*")
+
+  private static func string(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func name(_ name: ArraySlice<UInt8>) throws(Fault) -> Element {
+    if name.isEmpty { throw Fault(reason: "has a name of no characters between its dots") }
+    var starCount = 0
+    for byte in name where !isNameByte(byte) {
+      guard byte == star else {
+        throw Fault(reason: "has `\(string(name))`; a name has letters, digits and `*`")
       }
+      starCount += 1
     }
-    guard name.utf8.allSatisfy(isNameCharacter) else {
-      throw Fault(reason: "has `\(name)`; a name has letters, digits and `*`")
+    if starCount == 0 { return .name(StarPattern(literal: name)) }
+    if starCount == 2, name.count == 2 { return .anyDepth }
+    if string(name).contains("**") {
+      throw Fault(reason: "has `\(string(name))`; `**` stands alone between dots")
     }
     return .name(StarPattern(name))
   }
 
-  private static func selector(_ text: Substring) throws(Fault) -> Element {
-    if text == "*" { return .entries([]) }
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return letter >= 0x61 && letter <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x2D
+      || byte == 0x5F
+  }
+
+  private static func selector(_ text: ArraySlice<UInt8>) throws(Fault) -> Element {
+    if text.elementsEqual([star]) { return .entries([]) }
     var filters: [Filter] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let equals = part.firstIndex(of: "="), equals > part.startIndex else {
+    for part in text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      guard let equals = part.firstIndex(of: UInt8(ascii: "=")), equals > part.startIndex else {
         throw Fault(
-          reason: "has the selector `[\(text)]`; `[*]` and `[key=value]` are the selectors")
+          reason: "has the selector `[\(string(text))]`; `[*]` and `[key=value]` are the selectors")
       }
-      let value = part[equals...].dropFirst()
-      filters.append(Filter(key: String(part[..<equals]), glob: StarPattern(value)))
+      filters.append(
+        Filter(key: string(part[..<equals]), glob: StarPattern(part[(equals + 1)...])))
     }
     return .entries(filters)
   }

@@ -4,7 +4,7 @@ import SourceText
 extension PathResolver {
   /// Why nothing matches, told where the pattern went furthest.
   var fault: PathPattern.Fault {
-    let (index, chain) = furthest
+    let (index, chain) = furthest ?? (0, FieldChain())
     if elements[..<index].contains(.anyDepth), case .name(let glob) = elements[index] {
       let place = chain.steps.isEmpty ? chain.path : "`\(chain.path)`"
       return PathPattern.Fault(reason: "nothing below \(place) is called `\(glob.text)`")

@@ -3,10 +3,13 @@ struct StarPattern: Hashable, Sendable {
   /// The pieces between the stars; a single one without any star.
   let pieces: [[UInt8]]
 
-  init(_ text: some StringProtocol) {
-    pieces = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+  init(_ text: ArraySlice<UInt8>) {
+    pieces = text.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
       .map { Array($0) }
   }
+
+  /// A text without stars.
+  init(literal text: ArraySlice<UInt8>) { pieces = [Array(text)] }
 
   private init(pieces: [[UInt8]]) { self.pieces = pieces }
 
