@@ -105,6 +105,9 @@ struct RunPlan {
     guard let list = arguments[.filesFrom] else {
       return arguments.operands.isEmpty ? ["."] : arguments.operands
     }
+    if list == "-", arguments.operands.contains("-") {
+      throw .failed("standard input cannot be both the list of files and one of them")
+    }
     do throws(FileError) {
       let bytes = list == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(list)
       return arguments.operands

@@ -6,6 +6,8 @@ package struct FixOutcome: Sendable {
   /// What is left to report, with ranges in the repaired text.
   package let report: FileReport
   package let appliedCount: Int
+  /// The text as it is now; nil where it could not be read.
+  package let source: SourceFile?
   /// What became of the text; nil where nothing was applied.
   package let change: Change?
 
@@ -28,7 +30,8 @@ extension BatchInput {
     let source: SourceFile
     switch read() {
     case .success(let text): source = text
-    case .failure(let report): return FixOutcome(report: report, appliedCount: 0, change: nil)
+    case .failure(let report):
+      return FixOutcome(report: report, appliedCount: 0, source: nil, change: nil)
     }
     let result = FixApplier(linter, allowsUnsafe: allowsUnsafe).apply(to: source)
     let report = FileReport(
@@ -36,7 +39,7 @@ extension BatchInput {
       diagnostics: result.remaining.diagnostics, secrets: result.remaining.secrets,
       suppressedCount: result.remaining.suppressedCount)
     return FixOutcome(
-      report: report, appliedCount: result.appliedCount,
+      report: report, appliedCount: result.appliedCount, source: result.source,
       change: result.appliedCount == 0
         ? nil : .init(before: source, after: result.source, lines: result.changes))
   }

@@ -46,6 +46,11 @@ extension Command {
 
   private static let oneConfiguration = ["config", "no-config"]
 
+  /// A difference stands alone, and so does a list.
+  private static let reportConflicts = [
+    ["diff", "format"], ["diff", "write-baseline"], ["list-files", "show-settings"],
+  ]
+
   private static let checkDeclaration = CommandDeclaration(
     "Check documents against the SDKs' documents and the policy.",
     details: pathDetails, operands: [paths],
@@ -53,7 +58,11 @@ extension Command {
       Option.fix.declaration, Option.unsafeFixes.declaration, Option.diff.declaration,
       Option.noSchema.declaration, Option.records.declaration, Option.assumedSDK.declaration,
     ] + documentOptions,
-    conflicts: [oneConfiguration],
+    conflicts: [oneConfiguration] + reportConflicts
+      + [
+        "fix", "unsafe-fixes", "diff", "format", "baseline", "write-baseline", "list-files",
+        "show-settings",
+      ].map { ["records", $0] },
     examples: [
       .init("navlint check", "this folder and all below"),
       .init("navlint check --fix app/", "mend what has one answer"),
@@ -72,7 +81,7 @@ extension Command {
     conflicts: [
       oneConfiguration, ["test", "show", "base", "fix"], ["base", "unsafe-fixes"],
       ["base", "diff"],
-    ],
+    ] + reportConflicts,
     examples: [
       .init("navlint policy --base origin/main", "only what this branch brings in"),
       .init("navlint policy --policy fleet.yaml app/", "an organisation's rules too"),

@@ -7,49 +7,28 @@ extension CheckCommand {
   /// Repairs the files, or shows what repairing would change, and reports what is left.
   func fix(_ inputs: [BatchInput], _ baseline: Baseline?) throws(CommandFailure) -> ExitStatus {
     let allowsUnsafe = arguments[.unsafeFixes]
-    var run = CheckRun(
-      arguments, console, inputs, baseline, try reports(beside: inputs))
+    var run = CheckRun(arguments, console, inputs, baseline, try reportsOfRepairs())
     var progress = Progress(
       console, total: inputs.count,
       isCrowded: arguments[.diff] || arguments[.reports].contains(where: \.isCrowded))
-    let writer = AtomicWriter()
-    var appliedCount = 0
-    var changedCount = 0
-    var failures: [FileError] = []
+    var repairs = Repairs(console: console, showsDifference: arguments[.diff])
     do throws(FileError) {
       try run.begin()
+      if isStandardInputLeftOut(inputs) {
+        try console.output.write(FileSystem.readStandardInput())
+      }
       try Workers.run(count: inputs.count, jobs: arguments.jobCount) {
         inputs[$0].fix(allowsUnsafe: allowsUnsafe)
       } consume: { (index, outcome) throws(FileError) in
         progress.makeRoom(for: outcome.report)
-        if let change = outcome.change {
-          appliedCount += outcome.appliedCount
-          changedCount += 1
-          do throws(FileError) {
-            try apply(change, to: inputs[index], writer)
-          } catch {
-            failures.append(error)
-          }
-        }
+        try repairs.add(outcome, of: inputs[index])
         try run.add(outcome.report, of: inputs[index])
         progress.update(index + 1)
       }
       progress.clear()
-      failures += writer.commit()
       let status = try run.finish()
-      for failure in failures {
-        let hint = failure.reason == .symbolicLink ? "; name the file that it leads to" : ""
-        console.fail("cannot write `\(failure.path.displayText)`: \(failure.message)\(hint)")
-      }
-      if arguments[.diff] {
-        return changedCount > 0 ? status.combined(with: .findings) : status
-      }
-      if appliedCount > 0 {
-        console.note(
-          "applied \(counted(appliedCount, "fix", plural: "fixes"))"
-            + " in \(counted(changedCount, "file"))")
-      }
-      return failures.isEmpty ? status : .failure
+      try console.errors.flush()
+      return repairs.finish(status)
     } catch {
       throw .file(error)
     }
@@ -57,28 +36,72 @@ extension CheckCommand {
 
   /// The reports of a run with fixes: none beside a difference, and on standard error where
   /// repaired text goes to standard output.
-  private func reports(beside inputs: [BatchInput]) throws(CommandFailure) -> ReportOutputs {
+  private func reportsOfRepairs() throws(CommandFailure) -> ReportOutputs {
     if arguments[.diff] { return ReportOutputs.none }
-    let printsText = inputs.contains { $0.origin == .standardInput }
+    let printsText = arguments.operands.contains("-")
     return try ReportOutputs.open(arguments, console, on: printsText ? .error : .output)
   }
 
-  /// Writes the repaired text, prints it for standard input, or shows the difference.
-  private func apply(
-    _ change: FixOutcome.Change, to input: BatchInput, _ writer: AtomicWriter
-  ) throws(FileError) {
-    if arguments[.diff] {
+  /// Whether standard input is excluded, so that its text goes on as it came.
+  private func isStandardInputLeftOut(_ inputs: [BatchInput]) -> Bool {
+    arguments.operands.contains("-") && !arguments[.diff]
+      && !inputs.contains { $0.origin == .standardInput }
+  }
+}
+
+/// What a run repairs: files are replaced together at its end, the text of standard input goes to
+/// standard output, or all is shown as a difference.
+private struct Repairs {
+  let console: Console
+  let showsDifference: Bool
+  private let writer = AtomicWriter()
+  private var countByPath: [FilePath: Int] = [:]
+  private var failures: [FileError] = []
+
+  init(console: Console, showsDifference: Bool) {
+    self.console = console
+    self.showsDifference = showsDifference
+  }
+
+  /// Takes in what came of one file; throws where standard output fails.
+  mutating func add(_ outcome: FixOutcome, of input: BatchInput) throws(FileError) {
+    if outcome.change != nil { countByPath[input.path] = outcome.appliedCount }
+    if showsDifference {
+      guard let change = outcome.change else { return }
       let difference = change.unifiedDiff(path: input.path)
-      return try console.output.write(
+      try console.output.write(
         StandardStream.output.isTerminal ? difference.visibleLines : difference)
+    } else if input.origin == .standardInput {
+      // Whoever reads it takes it for the text, mended or not.
+      guard let text = outcome.source else { return }
+      try console.output.write(text.bytes ?? text.text)
+    } else if let change = outcome.change, let bytes = change.after.bytes {
+      do throws(FileError) {
+        _ = try writer.stage(bytes, at: input.path, expecting: change.before.bytes)
+      } catch {
+        failures.append(error)
+      }
     }
-    switch input.origin {
-    case .file(let path):
-      _ = try writer.stage(
-        change.after.bytes ?? [], at: path, expecting: change.before.bytes)
-    case .standardInput: try console.output.write(change.after.bytes ?? [])
-    case .unreadable: break
+  }
+
+  /// Replaces the files, says what was done, and how a run ends that would else end with `status`.
+  mutating func finish(_ status: ExitStatus) -> ExitStatus {
+    if showsDifference {
+      return countByPath.isEmpty ? status : status.combined(with: .findings)
     }
+    failures += writer.commit()
+    for failure in failures {
+      countByPath[failure.path] = nil
+      let hint = failure.reason == .symbolicLink ? "; name the file that it leads to" : ""
+      console.fail("cannot write `\(failure.path.displayText)`: \(failure.message)\(hint)")
+    }
+    if !countByPath.isEmpty {
+      let count = countByPath.values.reduce(0, +)
+      console.note(
+        "applied \(counted(count, "fix", plural: "fixes"))"
+          + " in \(counted(countByPath.count, "file"))")
+    }
+    return failures.isEmpty ? status : .failure
   }
 }
 
