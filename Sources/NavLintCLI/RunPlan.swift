@@ -83,7 +83,27 @@ struct RunPlan {
     for note in found.notes { console.note(note.message) }
     var inputs: [BatchInput] = []
     for input in found.inputs { inputs.append(try batchInput(input)) }
+    try checkOutputs(beside: inputs)
     return inputs
+  }
+
+  /// Refuses reports that would replace each other or an input.
+  private func checkOutputs(beside inputs: [BatchInput]) throws(CommandFailure) {
+    let outputs =
+      arguments[.reports].compactMap(\.file) + [arguments[.writeBaseline]].compactMap(\.self)
+    guard !outputs.isEmpty else { return }
+    var taken: [FilePath: String] = [:]
+    for input in inputs where input.origin != .standardInput {
+      taken[workingFolder.appending(input.path).normalized] = "is an input and cannot be an output"
+    }
+    for output in outputs {
+      // A device or a pipe takes them all.
+      if let status = try? FileSystem.status(of: output), status.kind != .regular { continue }
+      let path = workingFolder.appending(output).normalized
+      if let reason = taken.updateValue("cannot take two reports", forKey: path) {
+        throw .failed("`\(output.displayText)` \(reason)")
+      }
+    }
   }
 
   /// What holds for each file of the run, as the text of settings files: one for those alike.

@@ -66,11 +66,13 @@ extension PolicyBreach {
       return "`\(Checker.excerpt(String(decoding: bytes, as: UTF8.self)))`"
     }
     if let setting = configuration.setting(target) {
+      if let words = setting.numberWords { return "`\(words)`" }
       if let literal = setting.literal { return "`\(literal)`" }
       return setting.value.map(Self.phrase) ?? "absent"
     }
     guard target.value != .none else { return "absent" }
     let value = configuration.values[target.value.index]
+    if value.kind == .number { return "`\(configuration.text(of: value))`" }
     return configuration.literal(of: value).map { "`\($0)`" } ?? Self.phrase(value)
   }
 

@@ -216,6 +216,7 @@ extension PolicyReader {
   private func number(_ setting: Setting) -> PolicyLiteral? {
     guard let number = setting.number else { return nil }
     return PolicyLiteral(
-      NumberText.canonical(number), .number(number), origin: setting.valueID)
+      setting.numberWords ?? NumberText.canonical(number), .number(number),
+      origin: setting.valueID)
   }
 }

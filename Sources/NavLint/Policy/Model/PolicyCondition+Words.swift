@@ -22,7 +22,7 @@ extension PolicyCondition {
     case .pattern(let literal): "a text that matches `\(literal.text)`"
     case .present(let flag, _): flag ? "present" : "absent"
     case .written(let flag, _): flag ? "written" : "left out"
-    case .count(let range): "a list of \(range.words) entries"
+    case .count(let range): "a list of \(range.words) \(range.isAboutOne ? "entry" : "entries")"
     case .unique: "unique"
     case .contrast(let contrast): contrast.words
     }
@@ -30,6 +30,10 @@ extension PolicyCondition {
 }
 
 extension PolicyRange {
+  fileprivate var isAboutOne: Bool {
+    (minimum ?? maximum) == 1 && (maximum ?? minimum) == 1
+  }
+
   /// "at least 2", "at most 3", "2 to 3", "2".
   fileprivate var words: String {
     let low = minimum.map(NumberText.canonical)
