@@ -139,7 +139,7 @@ struct PolicyPredicateTests {
       """
     #expect(
       PolicyRun.findings(rule, config) == [
-        "5:26-5:29 error[own-priority] `map3D.markers[2].collisionPriority` is `1`; policy"
+        "5:26-5:29 error[own-priority] `map3D.markers[2].collisionPriority` is `1.0`; policy"
           + " `Test` requires it to be unique"
       ])
   }

@@ -43,7 +43,7 @@ struct PolicyTextTests {
     #expect(
       lines.suffix(7) == [
         "  # Mine, mine.yaml", "  - id: mine", "    path: \"**.altitude\"",
-        "    sdk: {maps3D: \"<2\"}", "    require: {maximum: 0.1}",
+        "    sdk: {maps3D: \"<2\"}", "    require: {maximum: 10%}",
         "    unless: {every: \"map3D.markers[*].id\", unique: true}", "    severity: error",
       ])
   }
