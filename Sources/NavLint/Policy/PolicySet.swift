@@ -1,6 +1,7 @@
 package import NavSchema
 import Platform
 package import SourceText
+import YAMLTree
 
 /// Policies put together: the built-in one, organisations' own, and what these change.
 package struct PolicySet: Sendable {
@@ -107,24 +108,29 @@ package struct PolicySet: Sendable {
     assembled?[number].rule ?? GooglePolicyRules.rule(number)
   }
 
-  /// One breach for each rule and written value, however many mappings merge it: where it stands,
-  /// else at its first use.
+  /// One breach for each rule and written value, however many aliases and merges lead to it: where
+  /// it stands, else at its first use.
   private static func withoutRepeats(
     _ breaches: [PolicyBreach], in configuration: Configuration
   ) -> [PolicyBreach] {
     struct Key: Hashable {
       let rule: RuleID
-      let value: ValueID
+      let node: NodeID?
     }
-    func isMerged(_ breach: PolicyBreach) -> Bool {
+    func isShared(_ breach: PolicyBreach) -> Bool {
       let target = breach.target
-      return target.owner != .none && target.value != .none
+      guard target.value != .none else { return false }
+      return target.owner != .none
         && configuration.values[target.value.index].parent != target.owner
+        || configuration.isReadThroughAlias(target.value)
     }
     var seen: Set<Key> = []
-    return (breaches.filter { !isMerged($0) } + breaches.filter(isMerged)).filter { breach in
-      breach.target.value == .none || breach.fault == .removed
-        || seen.insert(Key(rule: breach.rule.rule.id, value: breach.target.value)).inserted
+    let ordered = breaches.filter { !isShared($0) } + breaches.filter(isShared)
+    return ordered.filter { breach in
+      let value = breach.target.value
+      if value == .none || breach.fault == .removed { return true }
+      let key = Key(rule: breach.rule.rule.id, node: configuration.content(of: value))
+      return seen.insert(key).inserted
     }
   }
 }

@@ -17,7 +17,8 @@ package struct Findings {
 
   private struct Reported: Hashable {
     let rule: RuleID
-    let anchor: ValueID
+    /// What the finding is about: the same for all uses of what is anchored.
+    let node: NodeID?
     let range: SourceRange
   }
 
@@ -44,7 +45,8 @@ package struct Findings {
     guard let rule = rule?.description else { preconditionFailure("no rule is running") }
     let subject = spot.subject(in: configuration)
     var place = configuration.place(of: spot)
-    let key = Reported(rule: rule.id, anchor: subject, range: place.fault)
+    let key = Reported(
+      rule: rule.id, node: configuration.content(of: subject), range: place.fault)
     guard reported.insert(key).inserted else { return }
     if let section, subject != .none {
       place = configuration.place(place, of: subject, seenFrom: section)
@@ -62,5 +64,12 @@ package struct Findings {
         label: label, range: place.range, pointer: place.pointer, document: configuration.number,
         related: place.related + relatedPlaces, fixes: fixes, field: place.field,
         facts: facts ?? rule.facts, policy: rule.policy, references: rule.references))
+  }
+}
+
+extension Configuration {
+  /// The node that a value was read from, behind all aliases; nil for none.
+  func content(of id: ValueID) -> NodeID? {
+    id == .none ? nil : stream.resolved(values[id.index].node)
   }
 }

@@ -69,6 +69,9 @@ extension Configuration {
     return end
   }
 
+  /// Whether the value itself, or what holds it, stands at an alias.
+  func isReadThroughAlias(_ id: ValueID) -> Bool { outermostAlias(of: id) != nil }
+
   private func outermostAlias(of id: ValueID) -> NodeID? {
     var alias: NodeID?
     var id = id

@@ -47,7 +47,8 @@ extension Configuration {
     case .key(let setting), .ineffective(let setting), .value(let setting):
       guard setting.isWritten else { return place(ofAbsent: setting) }
       return place(ofWritten: setting, spot)
-    case .entry(let id): return shown(range: stream[values[id.index].node].range, holder: id, id)
+    case .entry(let id):
+      return shown(range: stream[scalar(at: values[id.index].node)].range, holder: id, id)
     case .section(let section): return place(ofSection: section)
     case .node(let node):
       return SpotPlace(
@@ -59,17 +60,25 @@ extension Configuration {
   private func place(ofWritten setting: Setting, _ spot: Spot) -> SpotPlace {
     let id = setting.valueID
     let value = values[id.index]
-    var range = stream[value.node].range
-    if case .value = spot {} else { range = keyRange(of: value) ?? range }
+    var range = stream[scalar(at: value.node)].range
+    let isKey = if case .value = spot { false } else { true }
+    if isKey { range = keyRange(of: value) ?? range }
     let pointer = setting.owner.pointer + "/" + pointerToken(setting.field.name)
     let holder = holder(of: value, in: setting.owner)
     var place = shown(range: range, holder: holder.id, id)
+    if !isKey, place.range == place.fault { place = throughAlias(value.node, fault: range, place) }
     if value.parent != holder.id, let merge = mergeNode(for: value, in: holder) {
       place = throughAlias(merge, fault: range, place)
     }
     return SpotPlace(
       range: place.range, fault: range, pointer: pointer, field: setting.fieldPath,
       related: place.related)
+  }
+
+  /// Where a scalar is written that an alias may stand for; an alias of anything else itself.
+  private func scalar(at node: NodeID) -> NodeID {
+    let target = stream.resolved(node)
+    return stream[target].kind == .scalar ? target : node
   }
 
   private func place(ofAbsent setting: Setting) -> SpotPlace {

@@ -244,6 +244,30 @@ struct PolicyPathTests {
     #expect(Self.places(rule, outside) == ["4:12"])
   }
 
+  @Test(arguments: [
+    ("x-t: &t 9\n", "{collisionPriority: *t}", "{collisionPriority: *t}", "5:27"),
+    ("x-t: 9\n", "{collisionPriority: &t 9}", "{collisionPriority: *t}", "5:27"),
+    ("x-t: &t 9\n", "{<<: {collisionPriority: *t}}", "{collisionPriority: *t}", "5:32"),
+  ])
+  func anAnchoredScalarIsReportedOnce(head: String, one: String, two: String, place: String) {
+    let rule = "- {id: low, path: 'map3D.markers[*].collisionPriority', require: {maximum: 1}}"
+    let config = head + "map3D:\n  mode: hybrid\n  markers:\n    - \(one)\n    - \(two)\n"
+    #expect(Self.places(rule, config) == [place])
+  }
+
+  @Test(arguments: [
+    ("x-c: &c [footer]\n", "{covers: *c}", "{covers: *c}", "4:16"),
+    ("x-c: 1\n", "{covers: &c [footer]}", "{covers: *c}", "4:20"),
+    ("x-o: &o {covers: [footer]}\n", "{<<: *o}", "{<<: *o}", "4:12"),
+    ("x-o: &o {covers: [footer]}\n", "{<<: [*o, {role: text}]}", "{<<: *o}", "4:13"),
+    ("x-o: 1\n", "{<<: {covers: [footer]}}", "{}", "4:22"),
+  ])
+  func anAnchoredListIsReportedOnce(head: String, one: String, two: String, place: String) {
+    let rule = "- {id: low, path: 'navigation.overlays[*].covers[*]', forbid: {equals: footer}}"
+    let config = head + "navigation:\n  overlays:\n    - \(one)\n    - \(two)\n"
+    #expect(Self.places(rule, config) == [place])
+  }
+
   /// Aliases that expand to far more than the text holds are judged in linear time.
   @Test func anAliasBombIsJudgedWhereItStands() {
     var config = "x-a:\n  - &l0 [{latitude: 1, longitude: 2, altitude: 9}]\n"

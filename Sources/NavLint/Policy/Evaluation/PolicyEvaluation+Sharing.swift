@@ -63,7 +63,9 @@ extension PolicyEvaluation {
     guard var id = homes[Home(configuration.values[use.id.index])] else { return false }
     for step in use.branch.prefix[..<use.step].reversed() {
       let value = configuration.values[id.index]
-      guard value.parent != .none, leads(step, from: value.parent, to: id) else { return false }
+      // What a `<<` takes from is no entry of the list that it was read in.
+      guard value.parent != .none, !value.isMergeSource, leads(step, from: value.parent, to: id)
+      else { return false }
       id = value.parent
     }
     return id == configuration.rootID
