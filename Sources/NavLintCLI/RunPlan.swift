@@ -17,6 +17,8 @@ struct RunPlan {
   private(set) var namedPaths: [FilePath] = ["."]
   /// Whether something that was named is not there: all else is checked, and the run fails.
   private(set) var hasMissingInput = false
+  /// What `--select` and `--ignore` name and no policy was met yet that has it.
+  private var unknownSelectors: [String]
 
   /// What makes linters the same: the settings file and the overrides that apply.
   private struct LinterKey: Hashable {
@@ -37,23 +39,19 @@ struct RunPlan {
       throw .failed("the working folder cannot be found: \(error.message)")
     }
     finder = SettingsFinder(origin, workingFolder: workingFolder)
-    if arguments[.policies].isEmpty {
-      try Self.checkSelectors(arguments[.select] + arguments[.ignore])
+    unknownSelectors = (arguments[.select] + arguments[.ignore]).filter {
+      !RuleRegistry.selectors.contains($0)
     }
+    if !unknownSelectors.isEmpty { _ = try policies(try settings(forFolder: ".")) }
   }
 
-  /// Checks that names given to `--select` and `--ignore` are known, to `policies` at least.
-  static func checkSelectors(
-    _ names: [String], _ policies: PolicySet? = nil
-  ) throws(CommandFailure) {
-    guard !names.isEmpty else { return }
-    let selectors = RuleRegistry.selectors(with: policies)
-    for name in names where !selectors.contains(name) {
-      let nearest = NearestName.find(name, among: selectors.sorted())
-      throw .failed(
-        "no rule, category or fact is called `\(name)`"
-          + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
-    }
+  /// Checks that all that `--select` and `--ignore` name is known to some policy of the run.
+  func checkSelectors() throws(CommandFailure) {
+    guard let name = unknownSelectors.first else { return }
+    let nearest = NearestName.find(name, among: RuleRegistry.selectors.sorted())
+    throw .failed(
+      "no rule, category or fact is called `\(name)`"
+        + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
   /// The day on which suppressions are judged.
@@ -84,6 +82,7 @@ struct RunPlan {
     var inputs: [BatchInput] = []
     for input in found.inputs { inputs.append(try batchInput(input)) }
     try checkOutputs(beside: inputs)
+    try checkSelectors()
     return inputs
   }
 
@@ -190,6 +189,11 @@ struct RunPlan {
     try settings(forFolder: ".").policies + arguments[.policies]
   }
 
+  /// The policies that the working folder's settings and the command line name.
+  mutating func policiesHere() throws(CommandFailure) -> PolicySet {
+    try policies(try policyFiles())
+  }
+
   /// The policies in files, beside the built-in one.
   func policies(_ files: [FilePath]) throws(CommandFailure) -> PolicySet {
     do throws(PolicySet.Failure) {
@@ -206,10 +210,11 @@ struct RunPlan {
   }
 
   /// The policies that the settings and the command line name, beside the built-in one.
-  private func policies(_ settings: Settings) throws(CommandFailure) -> PolicySet {
+  private mutating func policies(_ settings: Settings) throws(CommandFailure) -> PolicySet {
     let policies = try policies(settings.policies + arguments[.policies])
-    if !arguments[.policies].isEmpty {
-      try Self.checkSelectors(arguments[.select] + arguments[.ignore], policies)
+    if !unknownSelectors.isEmpty {
+      let known = RuleRegistry.selectors(with: policies)
+      unknownSelectors.removeAll(where: known.contains)
     }
     if !settings.selectorUses.isEmpty {
       do throws(Settings.Failure) {
@@ -221,7 +226,7 @@ struct RunPlan {
     return policies
   }
 
-  private func options(
+  private mutating func options(
     _ settings: Settings, _ overrides: [Int]
   ) throws(CommandFailure) -> LintOptions {
     var options = LintOptions()

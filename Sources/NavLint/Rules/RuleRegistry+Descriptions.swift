@@ -4,8 +4,12 @@ import YAMLTree
 
 extension RuleRegistry {
   /// Every rule there is, however it is implemented, sorted by id.
-  package static let descriptions: [RuleDescription] =
-    (ownDescriptions + PolicySet.builtIn.ruleDescriptions).sorted { $0.id < $1.id }
+  package static let descriptions = descriptions(with: .builtIn)
+
+  /// Every rule that is in force beside `policies`, sorted by id.
+  package static func descriptions(with policies: PolicySet) -> [RuleDescription] {
+    (ownDescriptions + policies.ruleDescriptions).sorted { $0.id < $1.id }
+  }
 
   /// Every rule that is no policy's.
   private static let ownDescriptions: [RuleDescription] =

@@ -21,6 +21,7 @@ package struct RecordsCommand {
     var plan = try RunPlan(arguments, console)
     // Records have no folder of their own: the settings of the working folder count.
     let (number, failOn) = try plan.linterNumber(for: "record.nav.yaml")
+    try plan.checkSelectors()
     let linter = plan.linters[number]
     var hasFailure = false
     do throws(FileError) {

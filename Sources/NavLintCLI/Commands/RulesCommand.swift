@@ -1,17 +1,19 @@
 import NavLint
 import SourceText
 
-/// `navlint rules`: every rule in a line, or all that is known of them as JSON.
+/// `navlint rules`: every rule in force in a line, or all that is known of them as JSON.
 struct RulesCommand {
   let arguments: ParsedArguments
   let console: Console
 
   func run() throws(CommandFailure) -> ExitStatus {
-    try RunPlan.checkSelectors(arguments[.select] + arguments[.ignore])
+    var plan = try RunPlan(arguments, console)
+    try plan.checkSelectors()
     var selection = RuleSelection()
     selection.select = arguments[.select]
     selection.ignore = arguments[.ignore]
-    let rules = RuleRegistry.descriptions.filter(selection.mayReport)
+    let rules = RuleRegistry.descriptions(with: try plan.policiesHere())
+      .filter(selection.mayReport)
     switch arguments[.answerFormat] ?? .text {
     case .text: try console.print(Self.text(of: rules))
     case .json: try console.print(Self.json(of: rules))

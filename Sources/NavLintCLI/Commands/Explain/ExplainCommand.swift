@@ -13,6 +13,8 @@ struct ExplainCommand {
     let explanation: Explanation
     if let known = known(thing.displayText) {
       explanation = known
+    } else if let rule = try policyRule(thing.displayText) {
+      explanation = .rule(rule)
     } else {
       explanation = try value(thing)
     }
@@ -26,8 +28,23 @@ struct ExplainCommand {
   /// The explanation of a rule, a field or a fact; nil where nothing is called so.
   private func known(_ name: String) -> Explanation? {
     if let rule = RuleRegistry.description(of: RuleID(name)) { return .rule(rule) }
-    if let entry = FieldIndex.entry(at: name) { return .field(entry) }
+    if let entry = FieldIndex.entry(at: Self.withoutSelectors(name)) { return .field(entry) }
     return .fact(name)
+  }
+
+  /// `map3D.markers.id` for `map3D.markers[*].id`, as policies and their findings write it.
+  private static func withoutSelectors(_ path: String) -> String {
+    path.split(separator: "[", omittingEmptySubsequences: false).enumerated()
+      .map { index, part in index == 0 ? part : part.drop { $0 != "]" }.dropFirst() }.joined()
+  }
+
+  /// The rule of an organisation's policy.
+  private func policyRule(_ name: String) throws(CommandFailure) -> RuleDescription? {
+    guard name.utf8.allSatisfy({ $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ".") }) else {
+      return nil
+    }
+    var plan = try RunPlan(arguments, console)
+    return try plan.policiesHere().ruleDescriptions.first { $0.id.rawValue == name }
   }
 
   /// The explanation of `FILE:POINTER`.

@@ -11,7 +11,7 @@ struct PolicyCommand {
   /// Prints the rules in force and where they come from.
   func show() throws(CommandFailure) -> ExitStatus {
     var plan = try RunPlan(arguments, console)
-    try console.print(try plan.policies(try plan.policyFiles()).text)
+    try console.print(try plan.policiesHere().text)
     return .success
   }
 
