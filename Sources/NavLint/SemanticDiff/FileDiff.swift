@@ -70,17 +70,22 @@ extension FileDiff {
   private static func attributed(
     _ changes: [Change], _ number: Int, _ findings: [Diagnostic]
   ) -> [Entry] {
+    var first: [String: Int] = [:]
+    for (index, change) in changes.enumerated() {
+      for way in ways(to: change.pointer) where first[way] == nil { first[way] = index }
+    }
     var own = changes.map { _ in [Diagnostic]() }
-    let ways = changes.map { $0.pointer.split(separator: "/") }
     for finding in findings {
-      let way = finding.pointer.split(separator: "/")
-      let shared = ways.map { other in
-        zip(way, other).prefix { $0 == $1 }.count
-      }
-      guard let most = shared.max(), let nearest = shared.firstIndex(of: most) else { continue }
-      own[nearest].append(finding)
+      let nearest = ways(to: finding.pointer).lazy.compactMap { first[$0] }.first
+      if let nearest { own[nearest].append(finding) }
     }
     return zip(changes, own).map { Entry(change: $0, document: number, policy: $1) }
+  }
+
+  /// The pointer and those of all that holds its place, the nearest first.
+  private static func ways(to pointer: String) -> [String] {
+    let slashes = pointer.utf8.indices.filter { pointer.utf8[$0] == UInt8(ascii: "/") }
+    return [pointer] + slashes.reversed().map { String(pointer[..<$0]) }
   }
 
   private static func entries(ofAll result: Linter.Result, isAdded: Bool) -> [Entry] {

@@ -10,6 +10,9 @@ struct DiffReport {
     let diff: FileDiff
 
     var name: String { new ?? old ?? "" }
+
+    /// Whether changes are told apart by their documents.
+    fileprivate var hasSeveralDocuments: Bool { diff.entries.contains { $0.document != 0 } }
   }
 
   private(set) var files: [File] = []
@@ -66,10 +69,11 @@ struct DiffReport {
     for file in shown {
       let isChanged = !file.diff.entries.isEmpty
       lines.append(file.name.visible + (isChanged ? "" : ": \(file.diff.status.words)"))
+      let isSeveral = file.hasSeveralDocuments
       for entry in file.diff.entries {
         let effect = entry.change.effect.rawValue
         let padding = String(repeating: " ", count: width - effect.count)
-        lines.append("  \(effect)\(padding)  \(entry.words(in: file).visible)")
+        lines.append("  \(effect)\(padding)  \(entry.words(numbered: isSeveral).visible)")
         lines += entry.policy.map { "    \($0.severity): \($0.message) [\($0.rule)]".visible }
       }
     }
@@ -90,10 +94,11 @@ struct DiffReport {
         continue
       }
       lines += ["| effect | change | policy |", "|---|---|---|"]
+      let isSeveral = file.hasSeveralDocuments
       for entry in file.diff.entries {
         let policy = entry.policy.map { "\($0.severity): \(Self.cell($0.message)) (`\($0.rule)`)" }
         lines.append(
-          "| \(entry.change.effect.rawValue) | \(Self.cell(entry.words(in: file)))"
+          "| \(entry.change.effect.rawValue) | \(Self.cell(entry.words(numbered: isSeveral)))"
             + " | \(policy.joined(separator: "<br>")) |")
       }
     }
@@ -131,8 +136,7 @@ extension FileDiff.Status {
 
 extension FileDiff.Entry {
   /// The change in words, with the document's number where the file has several.
-  fileprivate func words(in file: DiffReport.File) -> String {
-    let isSeveral = file.diff.entries.contains { $0.document != 0 }
+  fileprivate func words(numbered isSeveral: Bool) -> String {
     let old = change.old.isDefault ? " (from the default)" : ""
     let new = change.new.isDefault ? " (now the default)" : ""
     return (isSeveral ? "document \(document): " : "") + change.words + (new.isEmpty ? old : new)
