@@ -10,6 +10,7 @@ import YAMLTree
 /// Lines are taken in batches, so that memory does not grow with their number.
 package struct RecordsCommand {
   private static let batchSize = 512
+  private static let batchByteCount = 4 << 20
 
   let arguments: ParsedArguments
   let console: Console
@@ -25,12 +26,15 @@ package struct RecordsCommand {
     let linter = plan.linters[number]
     var hasFailure = false
     do throws(FileError) {
-      var lines = InputLines()
+      var lines = InputLines(limit: linter.options.limits.fileSize)
       while true {
         let batch = try Self.nextBatch(&lines)
         if batch.isEmpty { break }
         try Workers.run(count: batch.count, jobs: arguments.jobCount) {
-          Self.check(batch[$0], linter)
+          switch batch[$0] {
+          case .whole(let line): Self.check(line, linter)
+          case .tooLong: Self.refusal(of: linter.options.limits.fileSize)
+          }
         } consume: { (_, record) throws(FileError) in
           if record.worst.map({ $0 >= failOn }) ?? false { hasFailure = true }
           try console.output.write(record.json)
@@ -44,10 +48,15 @@ package struct RecordsCommand {
     return hasFailure && !arguments[.exitZero] ? .findings : .success
   }
 
-  private static func nextBatch(_ lines: inout InputLines) throws(FileError) -> [[UInt8]] {
-    var batch: [[UInt8]] = []
-    while batch.count < batchSize, let line = try lines.next() {
-      if !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) { batch.append(line) }
+  private static func nextBatch(_ lines: inout InputLines) throws(FileError) -> [InputLines.Line] {
+    var batch: [InputLines.Line] = []
+    var byteCount = 0
+    while batch.count < batchSize, byteCount < batchByteCount, let line = try lines.next() {
+      if case .whole(let bytes) = line {
+        if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) { continue }
+        byteCount += bytes.count
+      }
+      batch.append(line)
     }
     return batch
   }
@@ -63,16 +72,24 @@ package struct RecordsCommand {
   }
 
   private static func check(_ line: [UInt8], _ linter: Linter) -> Record {
-    let report: FileReport
     switch Self.content(of: line) {
     case .success(let source):
       let result = linter.lint(source)
-      report = FileReport(
-        path: source.path, source: source, diagnostics: result.diagnostics,
-        secrets: result.secrets, suppressedCount: result.suppressedCount)
+      return record(
+        FileReport(
+          path: source.path, source: source, diagnostics: result.diagnostics,
+          secrets: result.secrets, suppressedCount: result.suppressedCount))
     case .failure(let fault):
-      report = FileReport(path: fault.path, status: .unreadable(reason: fault.reason))
+      return record(FileReport(path: fault.path, status: .unreadable(reason: fault.reason)))
     }
+  }
+
+  private static func refusal(of limit: Int) -> Record {
+    let fault = Fault(reason: "the line is longer than the limit of \(limit) bytes")
+    return record(FileReport(path: fault.path, status: .unreadable(reason: fault.reason)))
+  }
+
+  private static func record(_ report: FileReport) -> Record {
     var stream = ReportStream()
     var reporter = ReportFormat.ndjson.makeReporter(options: .init(version: navlintVersion))
     reporter.add(report, into: &stream)
