@@ -5,6 +5,8 @@ package enum NearestName {
   /// Letter case and the separators `-`, `_`, `.` and space do not count as differences. Linear
   /// in the candidates; names longer than 80 characters have no neighbour.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+    // A value of megabytes is not spelled out to find that it is no name.
+    guard name.utf8.count <= 160 else { return nil }
     let wanted = folded(name)
     guard (1...80).contains(wanted.count) else { return nil }
     let tolerance = max(1, wanted.count / 4)

@@ -57,7 +57,8 @@ package struct NodePaths: Sendable {
   /// The JSON Pointer to `id`; for a key, to its entry.
   ///
   /// Merge keys, and the positions in the sequence that a merge key takes, are no part of it. An
-  /// entry whose key is no scalar has no name: it has the pointer of its mapping.
+  /// entry whose key is no scalar has no name: it has the pointer of its mapping. So has one whose
+  /// pointer would be longer than `lengthLimit`: many findings below long keys would repeat them.
   package func pointer(to id: NodeID) -> String {
     var tokens: [String] = []
     var node = id
@@ -66,7 +67,8 @@ package struct NodePaths: Sendable {
         if !isMergeValue(parent) { tokens.append(String(labels[node.index])) }
       } else {
         let key = NodeID(labels[node.index])
-        if stream[stream.resolved(key)].kind != .scalar {
+        let target = stream[stream.resolved(key)]
+        if target.kind != .scalar || target.valueCount > Self.lengthLimit {
           tokens.removeAll()
         } else if !stream.isMergeKey(key) {
           tokens.append(Self.escaped(stream.text(of: stream.resolved(key))))
@@ -74,8 +76,16 @@ package struct NodePaths: Sendable {
       }
       node = parent
     }
-    return tokens.reversed().map { "/" + $0 }.joined()
+    var pointer = ""
+    for token in tokens.reversed() {
+      guard pointer.utf8.count + token.utf8.count < Self.lengthLimit else { break }
+      pointer += "/" + token
+    }
+    return pointer
   }
+
+  /// The greatest number of bytes of a pointer.
+  private static let lengthLimit = 1_024
 
   private func isMergeValue(_ id: NodeID) -> Bool {
     guard let key = key(of: id), key != id else { return false }

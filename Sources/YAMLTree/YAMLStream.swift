@@ -89,6 +89,20 @@ extension YAMLStream {
     return composer.stream
   }
 
+  /// Composes a policy, settings or baseline file, whose every use of an alias is read anew.
+  package static func compose(ownFile source: SourceFile) -> YAMLStream {
+    var limits = YAMLLimits()
+    limits.expandedNodes = max(100_000, 2 * source.text.count)
+    limits.expandedBytes = max(1 << 20, 2 * source.text.count)
+    var stream = compose(source, limits: limits)
+    // No setting raises these limits.
+    for index in stream.diagnostics.indices where stream.diagnostics[index].rule == "resource-limit"
+    {
+      stream.diagnostics[index].help = nil
+    }
+    return stream
+  }
+
   private static func tooLarge(_ source: SourceFile, _ limits: YAMLLimits) -> YAMLStream {
     let diagnostic = Diagnostic(
       resourceLimit: "fileSize", range: SourceRange(start: 0, end: 0), document: 0,

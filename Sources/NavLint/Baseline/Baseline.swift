@@ -140,7 +140,7 @@ extension Baseline {
   /// Reads a baseline; nil with what is wrong with it.
   package static func read(_ source: SourceFile) -> (baseline: Baseline?, diagnostics: [Diagnostic])
   {
-    let stream = YAMLStream.compose(source)
+    let stream = YAMLStream.compose(ownFile: source)
     guard !stream.documents.isEmpty else { return (Baseline(), stream.diagnostics) }
     let (configuration, found) = Checker.check(stream, document: 0, as: .baseline)
     let diagnostics = (stream.diagnostics + found).filter { $0.severity == .error }

@@ -47,11 +47,12 @@ package struct Policy: Sendable {
   package static func load(
     _ source: SourceFile
   ) -> (policy: Policy?, diagnostics: [Diagnostic]) {
-    let stream = YAMLStream.compose(source)
+    let stream = YAMLStream.compose(ownFile: source)
     var diagnostics = stream.diagnostics
-    guard !stream.documents.isEmpty else {
+    guard let document = stream.documents.first else {
       return (nil, diagnostics + [empty])
     }
+    guard document.isExpandable else { return (nil, diagnostics) }
     let (configuration, found) = Checker.check(stream, document: 0, as: .policy)
     diagnostics += found + Checker.diagnostics(ofFurtherDocumentsIn: stream, of: "a policy")
     var reader = PolicyReader(configuration)

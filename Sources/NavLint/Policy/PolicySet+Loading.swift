@@ -69,9 +69,9 @@ private struct PolicyLoader {
         continue
       }
       let parent = path.parent.appending(FilePath(reference.text)).normalized
-      if open.contains(parent) {
+      if let problem = problem(ofExtending: parent) {
         report(
-          PolicyProblem("unknown-value", at: reference.origin, "`extends` leads back to this file"),
+          PolicyProblem("unknown-value", at: reference.origin, "`extends` \(problem)"),
           in: policy, source)
         continue
       }
@@ -90,6 +90,15 @@ private struct PolicyLoader {
     }
     open.removeLast()
     loaded.append(Loaded(source: .file(path), policy: policy, extended: extended))
+  }
+
+  /// How many files may extend each other in a row.
+  private static let extendsLimit = 50
+
+  private func problem(ofExtending parent: FilePath) -> String? {
+    if open.contains(parent) { return "leads back to this file" }
+    let isTooLong = open.count > Self.extendsLimit && files[parent] == nil
+    return isTooLong ? "leads over more than \(Self.extendsLimit) files" : nil
   }
 
   private mutating func report(_ problem: PolicyProblem, in policy: Policy, _ source: SourceFile) {

@@ -13,9 +13,9 @@ struct SettingsReader {
   init(_ source: SourceFile, path: FilePath) {
     self.path = path
     self.source = source
-    let stream = YAMLStream.compose(source)
+    let stream = YAMLStream.compose(ownFile: source)
     diagnostics = stream.diagnostics
-    guard !stream.documents.isEmpty else {
+    guard stream.documents.first?.isExpandable == true else {
       configuration = nil
       return
     }
@@ -39,10 +39,9 @@ struct SettingsReader {
     root.flatMap { $0.extends.text }.map { path.parent.appending(FilePath($0)).normalized }
   }
 
-  mutating func reportCircle() {
+  mutating func reportExtends(_ problem: String) {
     guard let root else { return }
-    diagnostics.append(
-      complaint(at: .value(root.extends), "`extends` leads back to this file"))
+    diagnostics.append(complaint(at: .value(root.extends), "`extends` \(problem)"))
   }
 
   mutating func reportUnreadable(_ failure: FileError) {

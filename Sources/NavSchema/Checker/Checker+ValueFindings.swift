@@ -13,7 +13,10 @@ extension Checker {
 
   /// At most 40 characters of a text, for a message.
   package static func excerpt(_ text: String) -> String {
-    text.count <= 40 ? text : text.prefix(39) + "…"
+    let scalars = text.unicodeScalars
+    let isShort =
+      scalars.index(scalars.startIndex, offsetBy: 41, limitedBy: scalars.endIndex) == nil
+    return isShort ? text : String(String.UnicodeScalarView(scalars.prefix(39))) + "…"
   }
 
   /// Reports a value of another type, or a Boolean or number that readers disagree on.

@@ -37,7 +37,10 @@ extension MappingSchema {
         .number(
           NumberType(
             isInteger: true,
-            limits: [NumberLimit(from: 1, .error, "a finding is there once at least")])),
+            limits: [
+              NumberLimit(from: 1, .error, "a finding is there once at least"),
+              NumberLimit(to: 4_294_967_295, .error, "no file has so many findings"),
+            ])),
         default: 1, source: .ours, "How often it is known."),
     ])
 

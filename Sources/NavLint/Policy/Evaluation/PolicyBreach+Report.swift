@@ -66,14 +66,15 @@ extension PolicyBreach {
       return "`\(Checker.excerpt(String(decoding: bytes, as: UTF8.self)))`"
     }
     if let setting = configuration.setting(target) {
-      if let words = setting.numberWords { return "`\(words)`" }
-      if let literal = setting.literal { return "`\(literal)`" }
+      if let words = setting.numberWords { return "`\(Checker.excerpt(words))`" }
+      if let literal = setting.literal { return "`\(Checker.excerpt("\(literal)"))`" }
       return setting.value.map(Self.phrase) ?? "absent"
     }
     guard target.value != .none else { return "absent" }
     let value = configuration.values[target.value.index]
-    if value.kind == .number { return "`\(configuration.text(of: value))`" }
-    return configuration.literal(of: value).map { "`\($0)`" } ?? Self.phrase(value)
+    if value.kind == .number { return "`\(Checker.excerpt(configuration.text(of: value)))`" }
+    return configuration.literal(of: value).map { "`\(Checker.excerpt("\($0)"))`" }
+      ?? Self.phrase(value)
   }
 
   private static func phrase(_ value: Value) -> String {

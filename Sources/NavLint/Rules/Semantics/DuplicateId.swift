@@ -52,7 +52,8 @@ package enum DuplicateId: Rule {
     }
     let first = Section(configuration: thing.configuration, id: taken.things[index])
     findings.report(
-      .error, at: spot(of: id, in: thing), "the id `\(id.text ?? "")` is taken already",
+      .error, at: spot(of: id, in: thing),
+      "the id `\(Checker.excerpt(id.text ?? ""))` is taken already",
       related: [(spot(of: first["id"], in: first), "the first thing of this id")])
   }
 
