@@ -40,7 +40,8 @@ extension Provenance {
   ///
   /// `diagnostics` are those of the whole file.
   package init(
-    _ place: ValuePlace, of configuration: Configuration, diagnostics: [Diagnostic]
+    _ place: ValuePlace, of configuration: Configuration, diagnostics: [Diagnostic],
+    policies: PolicySet = .builtIn
   ) {
     let trace = ValueTrace(configuration)
     pointer = place.pointer
@@ -52,7 +53,9 @@ extension Provenance {
       isProfile
       ? (.profile, trace.profileText(at: place.path)) : Self.value(at: place.target, trace)
     field = Self.field(at: place.target, trace)
-    rules = field.map(RuleRegistry.rules(lookingAt:)) ?? []
+    rules =
+      (field.map(RuleRegistry.rules(lookingAt:)) ?? [])
+      + policies.ownRules(judging: place.path.withoutSelectors)
     self.diagnostics = diagnostics.filter { diagnostic in
       diagnostic.document == configuration.number
         && (diagnostic.pointer == place.pointer

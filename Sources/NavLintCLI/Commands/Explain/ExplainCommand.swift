@@ -28,14 +28,8 @@ struct ExplainCommand {
   /// The explanation of a rule, a field or a fact; nil where nothing is called so.
   private func known(_ name: String) -> Explanation? {
     if let rule = RuleRegistry.description(of: RuleID(name)) { return .rule(rule) }
-    if let entry = FieldIndex.entry(at: Self.withoutSelectors(name)) { return .field(entry) }
+    if let entry = FieldIndex.entry(at: name.withoutSelectors) { return .field(entry) }
     return .fact(name)
-  }
-
-  /// `map3D.markers.id` for `map3D.markers[*].id`, as policies and their findings write it.
-  private static func withoutSelectors(_ path: String) -> String {
-    path.split(separator: "[", omittingEmptySubsequences: false).enumerated()
-      .map { index, part in index == 0 ? part : part.drop { $0 != "]" }.dropFirst() }.joined()
   }
 
   /// The rule of an organisation's policy.
@@ -75,7 +69,9 @@ struct ExplainCommand {
     do throws(PathFault) {
       let place = try configuration.place(at: pointer)
       return .value(
-        Provenance(place, of: configuration, diagnostics: result.diagnostics), of: configuration)
+        Provenance(
+          place, of: configuration, diagnostics: result.diagnostics,
+          policies: linter.options.policies), of: configuration)
     } catch {
       throw .failed(error.message)
     }
