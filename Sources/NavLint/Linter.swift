@@ -17,6 +17,15 @@ package struct LintOptions: Sendable {
 
   package init() {}
 
+  /// Whether a finding of `rule` would be reported; true for one that nobody knows.
+  package func mayReport(_ rule: RuleID) -> Bool {
+    let known = RuleRegistry.description(of: rule)
+    guard let description = known ?? policies.ruleDescriptions.first(where: { $0.id == rule })
+    else { return true }
+    if !usesSchema, ![.yaml, .project].contains(description.category) { return false }
+    return selection.mayReport(description)
+  }
+
   /// Tells options apart that can give different results, the day left out.
   var fingerprint: String {
     """

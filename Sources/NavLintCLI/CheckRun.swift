@@ -10,7 +10,8 @@ struct CheckRun {
   private let outputs: ReportOutputs
   private var baseline: Baseline?
   private var newBaseline: Baseline?
-  private let paths: Set<String>
+  /// How each file is checked, by its name; empty without a baseline.
+  private let linters: [String: Linter]
   private let isWatched = StandardStream.output.isTerminal
   private var statistics: [RuleID: Int] = [:]
   private var hasUnreadableFile = false
@@ -25,7 +26,9 @@ struct CheckRun {
     self.outputs = outputs
     self.baseline = baseline
     newBaseline = arguments[.writeBaseline] == nil ? nil : Baseline()
-    paths = baseline == nil ? [] : Set(inputs.map(\.name))
+    linters =
+      baseline == nil
+      ? [:] : Dictionary(inputs.map { ($0.name, $0.linter) }) { first, _ in first }
   }
 
   func begin() throws(FileError) { try outputs.begin() }
@@ -40,7 +43,7 @@ struct CheckRun {
       if !outputs.showsText { console.fail("cannot read `\(report.path)`: \(reason)") }
     }
     newBaseline?.record(report)
-    baseline?.filter(&report, among: paths)
+    baseline?.filter(&report) { [linters] in linters[$0] != nil }
     if report.diagnostics.contains(where: { $0.severity >= input.failOn }) { hasFailure = true }
     if arguments[.statistics] {
       for diagnostic in report.diagnostics { statistics[diagnostic.rule, default: 0] += 1 }
@@ -57,14 +60,7 @@ struct CheckRun {
   mutating func finish() throws(FileError) -> ExitStatus {
     try outputs.finish()
     if arguments[.statistics] { showStatistics() }
-    let unmatched = baseline?.unmatched { [paths] path in
-      paths.contains(path) || (try? FileSystem.status(of: FilePath(path))) == nil
-    }
-    if let unmatched, !unmatched.isEmpty {
-      console.note(
-        "the baseline knows \(counted(unmatched.count, "finding")) no longer there, such as"
-          + " \(unmatched[0]); `--write-baseline` leaves out what is gone")
-    }
+    showStaleEntries()
     if let path = arguments[.writeBaseline], let json = newBaseline?.json {
       let file = try OutputFile(path)
       try file.sink.write(json)
@@ -73,6 +69,20 @@ struct CheckRun {
     }
     if hasUnreadableFile { return .failure }
     return hasFailure && !arguments[.exitZero] ? .findings : .success
+  }
+
+  /// Says what the baseline knows and is there no more, as far as this run can tell.
+  private func showStaleEntries() {
+    // A review looks only at what is new.
+    guard let baseline, arguments[.base] == nil else { return }
+    let unmatched = baseline.unmatched { path, rule in
+      if let linter = linters[path] { return linter.options.mayReport(rule) }
+      return (try? FileSystem.status(of: FilePath(path))) == nil
+    }
+    guard let first = unmatched.first else { return }
+    console.note(
+      "the baseline knows \(counted(unmatched.count, "finding")) no longer there, such as"
+        + " \(first); `--write-baseline` leaves out what is gone")
   }
 
   /// The findings by rule, the most frequent first.

@@ -64,10 +64,10 @@ package struct Baseline: Sendable {
 
   /// Takes out of `report` what is known; errors of category `yaml` always stay.
   ///
-  /// `paths` are the names of all files of the run, which tells a renamed file from a copy.
-  package mutating func filter(_ report: inout FileReport, among paths: Set<String>) {
+  /// `isChecked` says which names files of the run have, which tells a renamed file from a copy.
+  package mutating func filter(_ report: inout FileReport, isChecked: (String) -> Bool) {
     guard !report.diagnostics.isEmpty, let source = report.source,
-      let index = index(of: report.path, source, paths)
+      let index = index(of: report.path, source, isChecked)
     else { return }
     var kept: [Diagnostic] = []
     for diagnostic in report.diagnostics {
@@ -87,20 +87,22 @@ package struct Baseline: Sendable {
     diagnostic.category == .yaml && diagnostic.severity == .error
   }
 
-  private func index(of path: String, _ source: SourceFile, _ paths: Set<String>) -> Int? {
+  private func index(
+    of path: String, _ source: SourceFile, _ isChecked: (String) -> Bool
+  ) -> Int? {
     if let index = indexByPath[path] { return index }
-    guard let index = indexByDigest[Self.digest(of: source)], !paths.contains(files[index].path)
+    guard let index = indexByDigest[Self.digest(of: source)], !isChecked(files[index].path)
     else { return nil }
     return index
   }
 
   /// The entries that nothing matched any more, as `path: message [rule]`, sorted.
   ///
-  /// `isChecked` says whether a file of that name was checked or is gone: of others nothing is
-  /// known.
-  package func unmatched(_ isChecked: (String) -> Bool) -> [String] {
-    files.filter { isChecked($0.path) }.flatMap { file in
-      file.counts.filter { $0.value > 0 }.map { "\(file.path): \($0.key.message) [\($0.key.rule)]" }
+  /// `isJudged` says whether the run would have found a rule's findings in the file of that name,
+  /// if there were any: of others nothing is known.
+  package func unmatched(_ isJudged: (_ path: String, _ rule: RuleID) -> Bool) -> [String] {
+    files.flatMap { file in
+      file.counts.filter { $0.value > 0 && isJudged(file.path, RuleID($0.key.rule)) }.map { "\(file.path): \($0.key.message) [\($0.key.rule)]" }
     }.sorted()
   }
 }
