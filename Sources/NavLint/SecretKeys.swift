@@ -55,9 +55,11 @@ package enum SecretKeys {
     var end = colon
     while end > lineStart, [0x20, 0x22, 0x27].contains(text[end - 1]) { end -= 1 }
     var start = end
-    while start > lineStart, !Array(" \"'{,[".utf8).contains(text[start - 1]) { start -= 1 }
+    while start > lineStart, !keyEdges.contains(text[start - 1]) { start -= 1 }
     return start..<end
   }
+
+  private static let keyEdges = Array(" \t\"'{,[:".utf8)
 
   /// Sorted ranges of which no two overlap.
   private static func joined(_ ranges: [SourceRange]) -> [SourceRange] {

@@ -54,8 +54,15 @@ struct SecretMask {
   private func words(near range: SourceRange) -> [String] {
     let first = lines.range(ofLine: lines.lineNumber(of: range.start)).start
     let last = lines.range(ofLine: lines.lineNumber(of: range.start)).end
-    return secrets(from: first, to: max(last, range.end)).flatMap(words(of:))
+    // Few of the line's others, should it hold thousands.
+    let here = secrets.partitioningIndex { $0.end > range.start }
+    return secrets[max(0, here - Self.reach)...].prefix(2 * Self.reach)
+      .filter { $0.end > first && $0.start < max(last, range.end) }
+      .flatMap(words(of:))
   }
+
+  /// How many secrets before a place, and from it on, are looked at.
+  private static let reach = 16
 
   private func secrets(from start: Int, to end: Int) -> ArraySlice<SourceRange> {
     secrets[secrets.partitioningIndex { $0.end > start }...].prefix { $0.start < end }
