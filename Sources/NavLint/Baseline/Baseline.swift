@@ -102,7 +102,9 @@ package struct Baseline: Sendable {
   /// if there were any: of others nothing is known.
   package func unmatched(_ isJudged: (_ path: String, _ rule: RuleID) -> Bool) -> [String] {
     files.flatMap { file in
-      file.counts.filter { $0.value > 0 && isJudged(file.path, RuleID($0.key.rule)) }.map { "\(file.path): \($0.key.message) [\($0.key.rule)]" }
+      file.counts.filter { $0.value > 0 && isJudged(file.path, RuleID($0.key.rule)) }.map {
+        "\(file.path): \($0.key.message) [\($0.key.rule)]"
+      }
     }.sorted()
   }
 }
