@@ -33,7 +33,7 @@ package struct LintOptions: Sendable {
     profile \(String(reflecting: profile))
     limits \(String(reflecting: limits))
     select \(selection.select) ignore \(selection.ignore)
-    levels \(selection.levels.map { "\($0.key)=\($0.value)" }.sorted())
+    levels \(selection.levels.map { "\($0.rule)=\($0.level)" }.sorted())
     policies \(policies.fingerprint)
     """
   }

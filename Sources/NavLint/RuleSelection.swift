@@ -15,9 +15,23 @@ package struct RuleSelection: Sendable, Equatable {
   /// Rule ids, categories and fact ids that are left out.
   package var ignore: [String] = []
   /// Levels that replace the rule's own severities.
-  package var levels: [RuleID: Level] = [:]
+  package private(set) var levels: [RuleLevel] = []
+
+  /// A level, and the rule that it is for.
+  package struct RuleLevel: Sendable, Equatable {
+    package let rule: RuleID
+    package let level: Level
+  }
 
   package init() {}
+
+  /// Lets `level` replace the severities of `rule`.
+  package mutating func set(_ level: Level, of rule: RuleID) {
+    levels.removeAll { $0.rule == rule }
+    levels.append(RuleLevel(rule: rule, level: level))
+  }
+
+  private func level(of rule: RuleID) -> Level? { levels.first { $0.rule == rule }?.level }
 
   /// Whether everything is reported as the rules say.
   package var isDefault: Bool { select.isEmpty && ignore.isEmpty && levels.isEmpty }
@@ -28,7 +42,7 @@ package struct RuleSelection: Sendable, Equatable {
   package func apply(to diagnostic: Diagnostic) -> Diagnostic? {
     if diagnostic.category == .yaml, diagnostic.severity == .error { return diagnostic }
     guard selects(diagnostic) else { return nil }
-    guard let level = levels[diagnostic.rule] else { return diagnostic }
+    guard let level = level(of: diagnostic.rule) else { return diagnostic }
     guard let severity = Severity(rawValue: level.rawValue) else { return nil }
     var changed = diagnostic
     changed.severity = severity
@@ -50,7 +64,7 @@ package struct RuleSelection: Sendable, Equatable {
 
   /// Whether the rule can report anything at all, so that it has to run.
   package func mayReport(_ rule: RuleDescription) -> Bool {
-    if levels[rule.id] == .off { return false }
+    if level(of: rule.id) == .off { return false }
     func covers(_ selector: String) -> Bool {
       selector == rule.id.rawValue || selector == rule.category.rawValue
     }
@@ -64,6 +78,6 @@ extension RuleSelection {
   package mutating func apply(_ override: RuleSelection) {
     if !override.select.isEmpty { select = override.select }
     ignore += override.ignore
-    levels.merge(override.levels) { _, new in new }
+    for entry in override.levels { set(entry.level, of: entry.rule) }
   }
 }

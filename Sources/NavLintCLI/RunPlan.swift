@@ -9,9 +9,9 @@ struct RunPlan {
   private let console: Console
   private let workingFolder: FilePath
   private var finder: SettingsFinder
-  private var linterNumbers: [LinterKey: Int] = [:]
-  /// The linters of the run, by number.
+  /// The linters of the run, by number, and what they are for: few, so that a list is the fastest.
   private(set) var linters: [Linter] = []
+  private var linterKeys: [LinterKey] = []
 
   /// What is named, in a list too; without either, this folder.
   private(set) var namedPaths: [FilePath] = ["."]
@@ -21,7 +21,7 @@ struct RunPlan {
   private var unknownSelectors: [String]
 
   /// What makes linters the same: the settings file and the overrides that apply.
-  private struct LinterKey: Hashable {
+  private struct LinterKey: Equatable {
     let settings: FilePath?
     let overrides: [Int]
   }
@@ -178,8 +178,8 @@ struct RunPlan {
       to: workingFolder.appending(path).normalized, from: workingFolder)
     let key = LinterKey(settings: settings.path, overrides: overrides)
     let failOn = arguments[.failOn] ?? settings.failOn ?? .error
-    if let number = linterNumbers[key] { return (number, failOn) }
-    linterNumbers[key] = linters.count
+    if let number = linterKeys.lastIndex(of: key) { return (number, failOn) }
+    linterKeys.append(key)
     linters.append(Linter(try options(settings, overrides)))
     return (linters.count - 1, failOn)
   }

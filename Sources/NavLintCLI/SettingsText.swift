@@ -21,8 +21,8 @@ struct SettingsText {
     text.add("exclude", settings.exclude.map(quoted), comment: comment(on: settings))
     text.add("select", options.selection.select)
     text.add("ignore", options.selection.ignore)
-    let levels = options.selection.levels.sorted { $0.key < $1.key }
-    text.add("severity", levels.map { "\($0.key): \($0.value.rawValue)" }, "{", "}")
+    let levels = options.selection.levels.sorted { $0.rule < $1.rule }
+    text.add("severity", levels.map { "\($0.rule): \($0.level.rawValue)" }, "{", "}")
     text.lines.append("failOn: \(failOn.rawValue)")
     let profile = options.profile
     let navigation = profile.assumedNavigation ?? profile.fallback.navigation

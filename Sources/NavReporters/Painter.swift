@@ -28,9 +28,9 @@ struct Painter {
     usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// `text` as an OSC 8 link to `address`.
-  func link(_ text: String, to address: String?) -> String {
-    guard usesHyperlinks, let address else { return text }
+  /// `text` as an OSC 8 link to `address`, which is asked for only where links are shown.
+  func link(_ text: String, to address: @autoclosure () -> String?) -> String {
+    guard usesHyperlinks, let address = address() else { return text }
     return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 }

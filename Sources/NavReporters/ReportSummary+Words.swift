@@ -9,11 +9,14 @@ package func counted(_ count: Int, _ noun: String, plural: String? = nil) -> Str
 extension ReportSummary {
   /// The diagnostics by severity, as far as there are any: "1 error, 2 warnings".
   func findings(withNotes: Bool) -> String {
-    var parts: [String] = []
-    if errors > 0 { parts.append(counted(errors, "error")) }
-    if warnings > 0 { parts.append(counted(warnings, "warning")) }
-    if withNotes, notes > 0 { parts.append(counted(notes, "note")) }
-    return parts.isEmpty ? "no errors, no warnings" : parts.joined(separator: ", ")
+    var text = ""
+    func add(_ count: Int, _ noun: String) {
+      if count > 0 { text += (text.isEmpty ? "" : ", ") + counted(count, noun) }
+    }
+    add(errors, "error")
+    add(warnings, "warning")
+    if withNotes { add(notes, "note") }
+    return text.isEmpty ? "no errors, no warnings" : text
   }
 
   /// How many notes the format has left out, or nil if none.

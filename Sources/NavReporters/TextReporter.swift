@@ -30,12 +30,12 @@ struct TextReporter: Reporter {
   func finish(_ summary: ReportSummary, into stream: inout ReportStream) {
     guard !options.isQuiet else { return }
     let checked = counted(summary.files - uncheckedCount, "file")
-    var parts = ["checked \(checked): \(summary.findings(withNotes: options.showsNotes))"]
-    if uncheckedCount > 0 { parts.append("\(uncheckedCount) not checked") }
-    if summary.fixable > 0 { parts.append("\(summary.fixable) fixable") }
-    if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
-    if let hidden = summary.hiddenNotes(options) { parts.append(hidden) }
-    stream.write("\(painter.paint(parts.joined(separator: "; "), .strong))\n")
+    var text = "checked \(checked): \(summary.findings(withNotes: options.showsNotes))"
+    if uncheckedCount > 0 { text += "; \(uncheckedCount) not checked" }
+    if summary.fixable > 0 { text += "; \(summary.fixable) fixable" }
+    if summary.suppressed > 0 { text += "; \(summary.suppressed) suppressed" }
+    if let hidden = summary.hiddenNotes(options) { text += "; \(hidden)" }
+    stream.write("\(painter.paint(text, .strong))\n")
   }
 
   private func write(_ diagnostic: Diagnostic, _ places: Places, into stream: inout ReportStream) {

@@ -1,5 +1,5 @@
 /// How bad a diagnostic is.
-public enum Severity: String, Comparable, CaseIterable, Sendable {
+public enum Severity: String, Comparable, CaseIterable, CustomStringConvertible, Sendable {
   /// Worth knowing; nothing is wrong.
   case note
   /// The SDK does something else than the document says.
@@ -9,6 +9,9 @@ public enum Severity: String, Comparable, CaseIterable, Sendable {
 
   /// Orders notes before warnings before errors.
   public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
+
+  /// The word for it in reports.
+  public var description: String { rawValue }
 
   private var rank: Int {
     switch self {

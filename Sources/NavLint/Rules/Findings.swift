@@ -13,7 +13,10 @@ package struct Findings {
   /// The section that it looks at.
   var section: Section?
   private let configuration: Configuration
-  private var reported: Set<Reported> = []
+  private var reported: [Reported] = []
+  /// The same once they are many; the first element of a set takes the runtime as long as checking
+  /// a small file.
+  private var manyReported: Set<Reported> = []
 
   private struct Reported: Hashable {
     let rule: RuleID
@@ -24,6 +27,17 @@ package struct Findings {
 
   init(_ configuration: Configuration) {
     self.configuration = configuration
+  }
+
+  /// Notes `key`; whether it was not known yet.
+  private mutating func isNew(_ key: Reported) -> Bool {
+    if manyReported.isEmpty, reported.count < 16 {
+      if reported.contains(key) { return false }
+      reported.append(key)
+      return true
+    }
+    if manyReported.isEmpty { manyReported = Set(reported) }
+    return manyReported.insert(key).inserted
   }
 
   /// Reports a finding of the running rule.
@@ -47,7 +61,7 @@ package struct Findings {
     var place = configuration.place(of: spot)
     let key = Reported(
       rule: rule.id, node: configuration.content(of: subject), range: place.fault)
-    guard reported.insert(key).inserted else { return }
+    guard isNew(key) else { return }
     if let section, subject != .none {
       place = configuration.place(place, of: subject, seenFrom: section)
     }

@@ -13,6 +13,9 @@ package struct SettingsFinder {
   }
 
   private let origin: Origin
+  /// The last folder, looked at first: most runs ask for one alone, and the first entry of a
+  /// dictionary takes the runtime as long as checking a small file.
+  private var last: (folder: FilePath, settings: Settings)?
   private var byFolder: [FilePath: Settings] = [:]
   private var byFile: [FilePath: Settings] = [:]
   private let workingFolder: FilePath
@@ -29,7 +32,11 @@ package struct SettingsFinder {
     case .none: return Settings()
     case .file(let path): return try load(path)
     case .nearest:
-      return try nearest(workingFolder.appending(folder).normalized)
+      let folder = workingFolder.appending(folder).normalized
+      if let last, last.folder == folder { return last.settings }
+      let settings = try nearest(folder)
+      last = (folder, settings)
+      return settings
     }
   }
 
@@ -47,7 +54,7 @@ package struct SettingsFinder {
     } else {
       settings = try nearest(folder.parent)
     }
-    byFolder[folder] = settings
+    if last != nil { byFolder[folder] = settings }
     return settings
   }
 

@@ -96,7 +96,7 @@ struct SettingsReader {
     if section.ignore.isWritten { selection.ignore = names(section.ignore, &uses) }
     for (key, name, word) in section.severity.table {
       uses.append(use(of: name, at: .node(key)))
-      selection.levels[RuleID(name)] = RuleSelection.Level(rawValue: word)
+      if let level = RuleSelection.Level(rawValue: word) { selection.set(level, of: RuleID(name)) }
     }
   }
 

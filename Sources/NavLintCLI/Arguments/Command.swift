@@ -59,20 +59,24 @@ package struct CommandDeclaration: Sendable {
   /// What the operands mean, in sentences.
   package let details: String
   package let operands: [Operand]
-  package let options: [OptionDeclaration]
+  /// Asked for only where options are given or shown, so not made with the rest.
+  package var options: [OptionDeclaration] {
+    makeOptions() + [Option<Bool>.help.declaration, Option<Bool>.version.declaration]
+  }
   /// Names of options of which at most one may be given, group by group.
   package let conflicts: [[String]]
   package let examples: [Example]
+  private let makeOptions: @Sendable () -> [OptionDeclaration]
 
   init(
     _ summary: String, details: String = "", operands: [Operand] = [],
-    options: [OptionDeclaration] = [], conflicts: [[String]] = [], examples: [Example] = []
+    options: @autoclosure @escaping @Sendable () -> [OptionDeclaration] = [],
+    conflicts: [[String]] = [], examples: [Example] = []
   ) {
     self.summary = summary
     self.details = details
     self.operands = operands
-    self.options =
-      options + [Option<Bool>.help.declaration, Option<Bool>.version.declaration]
+    makeOptions = options
     self.conflicts = conflicts
     self.examples = examples
   }

@@ -23,6 +23,7 @@ package struct ParsedArguments: Sendable {
 
   /// What `option` says; false, nil or empty where it was not given.
   package subscript<Value>(option: Option<Value>) -> Value {
-    option.value(given.filter { $0.option == option.declaration.name }.map(\.text))
+    let own = given.isEmpty ? [] : given.filter { $0.option == option.declaration.name }
+    return option.value(own.map(\.text))
   }
 }

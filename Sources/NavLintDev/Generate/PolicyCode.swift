@@ -34,10 +34,11 @@ struct PolicyCode {
     line("")
     line("  static let watches: [FieldWatch] = [")
     for watch in watches {
-      let field = watch.kind.schema.fields[watch.slot].name
-      line("    // `\(field)`")
+      let names = [watch.holder, watch.field].compactMap { $0.map(name) }
+      line("    // `\(names.joined(separator: "."))`")
       line(
-        "    FieldWatch(.\(watch.kind), \(watch.slot), judgesEntries: \(watch.judgesEntries),"
+        "    FieldWatch(\(code(watch.field)), in: \(watch.holder.map(code) ?? "nil"),"
+          + " judgesEntries: \(watch.judgesEntries),"
           + " isAbsenceClear: \(watch.isAbsenceClear), \(code(watch.values)),"
           + " rules: \(watch.rules)),")
     }
@@ -143,6 +144,10 @@ struct PolicyCode {
   }
 
   // MARK: Values that break nothing
+
+  private func name(of place: FieldPlace) -> String { place.kind.schema.fields[place.slot].name }
+
+  private func code(_ place: FieldPlace) -> String { "FieldPlace(.\(place.kind), \(place.slot))" }
 
   private func code(_ values: ClearValues) -> String {
     if values == .all { return ".all" }

@@ -80,39 +80,8 @@ extension Color {
 
   /// The relative luminance of WCAG 2.1.
   private var luminance: Double {
-    0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)]
-      + 0.0722 * Self.linear[Int(blue)]
-  }
-
-  private static let linear: [Double] = (0...255).map { component in
-    let value = Double(component) / 255
-    return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
-  }
-
-  /// `base` to the `exponent` for bases from 0 to 1, by e^(exponent · ln base).
-  private static func power(_ base: Double, _ exponent: Double) -> Double {
-    // ln by the series of artanh, which converges fast once the base is near 1.
-    var halvings = 0.0
-    var scaled = base
-    while scaled < 0.75 {
-      scaled *= 2
-      halvings += 1
-    }
-    let ratio = (scaled - 1) / (scaled + 1)
-    var term = ratio
-    var logarithm = 0.0
-    for step in 0..<30 {
-      logarithm += term / Double(2 * step + 1)
-      term *= ratio * ratio
-    }
-    let power = exponent * (2 * logarithm - halvings * 0.693_147_180_559_945_3)
-    var sum = 1.0
-    var summand = 1.0
-    for step in 1..<80 {
-      summand *= power / Double(step)
-      sum += summand
-    }
-    return sum
+    0.2126 * Self.linearComponents[Int(red)] + 0.7152 * Self.linearComponents[Int(green)]
+      + 0.0722 * Self.linearComponents[Int(blue)]
   }
 }
 

@@ -87,7 +87,7 @@ struct PolicySetTests {
     #expect(try findings([own]) == ["Base note header-shown"])
     #expect(
       try PolicySet.load([own]).ruleDescriptions.filter { $0.policy == "Base" }
-        .map { "\($0.id) \($0.severities)" } == ["header-shown [SourceText.Severity.note]"])
+        .map { "\($0.id) \($0.severities)" } == ["header-shown [note]"])
   }
 
   @Test func laterRulesThanTheDayAreOff() throws {

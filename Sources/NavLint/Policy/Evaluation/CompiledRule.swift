@@ -40,7 +40,7 @@ final class CompiledRule: Sendable {
   /// What can be said of the fields that it judges without running it.
   func watches(_ number: Int) -> [FieldWatch] {
     branches.flatMap { branch in
-      branch.leaves.map { $0.watch(by: number, branch.tests, disallow: rule.disallow) }
+      branch.leaves.compactMap { $0.watch(by: number, branch.tests, disallow: rule.disallow) }
     }
   }
 }
@@ -103,11 +103,12 @@ struct RuleLeaf: Sendable {
   /// What can be said of the field without running the rule.
   func watch(
     by rule: Int, _ tests: RuleTests, disallow: PolicyRule.Change?
-  ) -> FieldWatch {
+  ) -> FieldWatch? {
+    guard let field = chain.field else { return nil }
     let isEntry = chain.listDepth > 0
     let values = tests.clearValues(of: chain.type, default: defaults, disallow: disallow)
     return FieldWatch(
-      chain.field.kind, chain.field.slot, judgesEntries: isEntry,
+      field, in: chain.holder, judgesEntries: isEntry,
       isAbsenceClear: isEntry
         || !tests.mayBreakByAbsence(of: defaults, depth: chain.steps.count),
       chain.listDepth > 1 ? .none : values, rules: [rule])

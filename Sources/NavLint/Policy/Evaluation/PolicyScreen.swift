@@ -14,7 +14,7 @@ struct PolicyScreen: Sendable {
 
   init(_ watches: [FieldWatch]) {
     var starts = [Int](repeating: 0, count: MappingKind.allCases.count + 1)
-    for watch in watches { starts[Int(watch.kind.rawValue) + 1] += 1 }
+    for watch in watches { starts[Int(watch.field.kind.rawValue) + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     self.starts = starts
     self.watches = watches
@@ -30,12 +30,12 @@ struct PolicyScreen: Sendable {
       let kind = Int(values[index].mappingKind.rawValue)
       let first = Int(values[index].payload)
       for watch in starts[kind]..<starts[kind + 1] {
-        let written = slots[first + watches[watch].slot]
+        let written = slots[first + watches[watch].field.slot]
         let isClear =
           written == .none
           ? watches[watch].isAbsenceClear
           : watches[watch].isClear(values[written.index], in: configuration)
-        if isClear { continue }
+        if isClear || !watches[watch].isAbout(values[index], in: configuration) { continue }
         if isFound.isEmpty { isFound = Array(repeating: false, count: watches.count) }
         isFound[watch] = true
       }
@@ -55,10 +55,22 @@ struct PolicyScreen: Sendable {
   }
 }
 
-/// One field of a kind of section, and what of it breaks no rule.
-package struct FieldWatch: Hashable, Sendable {
+/// A field of a kind of section.
+package struct FieldPlace: Hashable, Sendable {
   package let kind: MappingKind
   package let slot: Int
+
+  package init(_ kind: MappingKind, _ slot: Int) {
+    self.kind = kind
+    self.slot = slot
+  }
+}
+
+/// One field, and what of it breaks no rule.
+package struct FieldWatch: Hashable, Sendable {
+  package let field: FieldPlace
+  /// The field that the section, or the list with the section, stands in; nil for the root.
+  package let holder: FieldPlace?
   /// Whether entries of the field's list are judged, not the field itself.
   package let judgesEntries: Bool
   package private(set) var isAbsenceClear: Bool
@@ -67,11 +79,11 @@ package struct FieldWatch: Hashable, Sendable {
   package private(set) var rules: [Int]
 
   package init(
-    _ kind: MappingKind, _ slot: Int, judgesEntries: Bool, isAbsenceClear: Bool,
+    _ field: FieldPlace, in holder: FieldPlace?, judgesEntries: Bool, isAbsenceClear: Bool,
     _ values: ClearValues, rules: [Int]
   ) {
-    self.kind = kind
-    self.slot = slot
+    self.field = field
+    self.holder = holder
     self.judgesEntries = judgesEntries
     self.isAbsenceClear = isAbsenceClear
     self.values = values
@@ -86,6 +98,20 @@ package struct FieldWatch: Hashable, Sendable {
     }
   }
 
+  /// Whether `section` stands where the field's section does; shared ones do at each of their uses.
+  fileprivate func isAbout(_ section: Value, in configuration: Configuration) -> Bool {
+    guard let holder else { return true }
+    var value = section
+    while value.parent != .none {
+      let parent = configuration.values[value.parent.index]
+      if parent.kind == .section {
+        return parent.mappingKind == holder.kind && Int(value.position) == holder.slot
+      }
+      value = parent
+    }
+    return false
+  }
+
   /// Adds what another rule says of the same field.
   private mutating func merge(_ other: FieldWatch) {
     isAbsenceClear = isAbsenceClear && other.isAbsenceClear
@@ -96,15 +122,15 @@ package struct FieldWatch: Hashable, Sendable {
   /// The fields that `rules` judge, each once, sorted by kind and slot.
   static func watches(of rules: [(number: Int, rule: CompiledRule)]) -> [FieldWatch] {
     struct Place: Hashable {
-      let kind: MappingKind
-      let slot: Int
+      let field: FieldPlace
+      let holder: FieldPlace?
       let judgesEntries: Bool
     }
     var watches: [Place: FieldWatch] = [:]
     for (number, rule) in rules {
       for watch in rule.watches(number) {
         let place = Place(
-          kind: watch.kind, slot: watch.slot, judgesEntries: watch.judgesEntries)
+          field: watch.field, holder: watch.holder, judgesEntries: watch.judgesEntries)
         if watches[place]?.merge(watch) == nil { watches[place] = watch }
       }
     }
@@ -121,7 +147,13 @@ package struct FieldWatch: Hashable, Sendable {
 
 extension FieldWatch: Comparable {
   package static func < (lhs: FieldWatch, rhs: FieldWatch) -> Bool {
-    (lhs.kind.rawValue, lhs.slot, lhs.judgesEntries ? 1 : 0)
-      < (rhs.kind.rawValue, rhs.slot, rhs.judgesEntries ? 1 : 0)
+    lhs.order.lexicographicallyPrecedes(rhs.order)
+  }
+
+  private var order: [Int] {
+    [
+      Int(field.kind.rawValue), field.slot, judgesEntries ? 1 : 0,
+      holder.map { Int($0.kind.rawValue) } ?? -1, holder?.slot ?? -1,
+    ]
   }
 }

@@ -7,7 +7,7 @@ struct TestCompiler {
   /// The judged field.
   private let chain: FieldChain
   /// What its way leads through: the chains of none, one, two, … of its steps, as they are needed.
-  private var prefixes: [Int: FieldChain] = [:]
+  private var prefixes: [FieldChain?]
   /// The rule's path that led to it; nil where only types are compared.
   private let pattern: PathPattern?
   private(set) var fits = TypeFits()
@@ -17,6 +17,7 @@ struct TestCompiler {
   init(chain: FieldChain, pattern: PathPattern?) {
     self.chain = chain
     self.pattern = pattern
+    prefixes = Array(repeating: nil, count: chain.steps.count + 1)
   }
 
   /// Compiles `condition` about `judged`.

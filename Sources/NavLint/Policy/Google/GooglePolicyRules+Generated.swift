@@ -72,114 +72,116 @@ enum GooglePolicyRules {
   }
 
   static let watches: [FieldWatch] = [
-    // `termsURL`
-    FieldWatch(.legal, 0, judgesEntries: false, isAbsenceClear: false, .all, rules: [39]),
-    // `privacyURL`
-    FieldWatch(.legal, 1, judgesEntries: false, isAbsenceClear: false, .all, rules: [39]),
-    // `family`
-    FieldWatch(.font, 0, judgesEntries: false, isAbsenceClear: true, .none, rules: [24]),
-    // `weight`
-    FieldWatch(.font, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x8, minimum: 400.0, maximum: 400.0, colors: .all, others: false), rules: [25]),
-    // `size`
-    FieldWatch(.font, 2, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 12.0, maximum: 16.0, colors: .all, others: true), rules: [26]),
-    // `travelMode`
-    FieldWatch(.navigation, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x11, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [36, 38]),
-    // `headerAccessoryView`
-    FieldWatch(.navigation, 6, judgesEntries: false, isAbsenceClear: true, .none, rules: [42]),
-    // `vehicle`
-    FieldWatch(.navigation, 15, judgesEntries: false, isAbsenceClear: true, .none, rules: [37]),
-    // `termsAndConditions`
-    FieldWatch(.navigation, 18, judgesEntries: false, isAbsenceClear: false, .all, rules: [34]),
-    // `mapType`
-    FieldWatch(.mapView, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xF, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [10]),
-    // `padding`
-    FieldWatch(.mapView, 5, judgesEntries: false, isAbsenceClear: true, .none, rules: [12]),
-    // `visibility`
-    FieldWatch(.styler, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x5, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [9]),
-    // `color`
-    FieldWatch(.styler, 1, judgesEntries: false, isAbsenceClear: true, .none, rules: [11]),
-    // `recenterButtonEnabled`
-    FieldWatch(.navigationUI, 2, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [50, 51]),
-    // `navigationHeaderEnabled`
-    FieldWatch(.navigationUI, 10, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [40]),
-    // `navigationFooterEnabled`
-    FieldWatch(.navigationUI, 11, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [41]),
-    // `navigationHeaderBackgroundAlpha`
-    FieldWatch(.navigationUI, 19, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 0.5, maximum: .infinity, colors: .all, others: true), rules: [43]),
-    // `navigationHeaderPrimaryBackgroundColor`
-    FieldWatch(.navigationUI, 20, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: nil, forbidden: [], contrasts: [ClearColors.Contrast(0xFFFFFFFF, minimum: 3.0, maximum: .infinity, isInside: true)]), others: false), rules: [47]),
-    // `navigationHeaderSecondaryBackgroundColor`
-    FieldWatch(.navigationUI, 21, judgesEntries: false, isAbsenceClear: true, .none, rules: [46]),
-    // `navigationHeaderPrimaryBackgroundColorNightMode`
-    FieldWatch(.navigationUI, 22, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: nil, forbidden: [], contrasts: [ClearColors.Contrast(0xFFFFFFFF, minimum: 3.0, maximum: .infinity, isInside: true)]), others: false), rules: [48]),
-    // `navigationHeaderSecondaryBackgroundColorNightMode`
-    FieldWatch(.navigationUI, 23, judgesEntries: false, isAbsenceClear: true, .none, rules: [46]),
-    // `navigationHeaderDistanceValueTextColor`
-    FieldWatch(.navigationUI, 29, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: [0xFFFFFFFF], forbidden: [], contrasts: []), others: false), rules: [44]),
-    // `navigationHeaderDistanceUnitsTextColor`
-    FieldWatch(.navigationUI, 31, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: [0x808080FF], forbidden: [], contrasts: []), others: false), rules: [45]),
-    // `navigationHeaderInstructionsTextColor`
-    FieldWatch(.navigationUI, 33, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: [0xFFFFFFFF], forbidden: [], contrasts: []), others: false), rules: [44]),
-    // `textColor`
-    FieldWatch(.minorAlertDayColors, 0, judgesEntries: false, isAbsenceClear: false, .none, rules: [49]),
-    // `textColor`
-    FieldWatch(.minorAlertNightColors, 0, judgesEntries: false, isAbsenceClear: false, .none, rules: [49]),
-    // `textColor`
-    FieldWatch(.majorAlertModeColors, 0, judgesEntries: false, isAbsenceClear: false, .none, rules: [49]),
-    // `voiceGuidance`
-    FieldWatch(.guidance, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x6, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [53]),
-    // `shouldDisplayPrompts`
-    FieldWatch(.guidance, 5, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [52]),
-    // `covers`
-    FieldWatch(.overlay, 2, judgesEntries: true, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [3, 4, 5, 6, 7, 14, 15]),
-    // `trigger`
-    FieldWatch(.overlay, 3, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x1, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [2]),
-    // `animation`
-    FieldWatch(.overlay, 5, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x1, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [0, 1]),
-    // `layoutGuide`
-    FieldWatch(.overlay, 6, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x5, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [16]),
-    // `subviewOfMapView`
-    FieldWatch(.overlay, 7, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [8]),
-    // `source`
-    FieldWatch(.overlay, 8, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x1, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [27]),
-    // `type`
-    FieldWatch(.vehicle, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x27, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [36]),
-    // `storesRoadNames`
-    FieldWatch(.dataUse, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [35]),
-    // `storesSpeedLimits`
-    FieldWatch(.dataUse, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [35]),
-    // `visible`
-    FieldWatch(.attribution, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [13]),
-    // `text`
-    FieldWatch(.attribution, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [22]),
-    // `textColor`
-    FieldWatch(.attribution, 2, judgesEntries: false, isAbsenceClear: true, .none, rules: [17, 23]),
-    // `accessibilityLabel`
-    FieldWatch(.attribution, 6, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [21]),
-    // `visible`
-    FieldWatch(.attributionLogo, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [13]),
-    // `height`
-    FieldWatch(.attributionLogo, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 16.0, maximum: 19.0, colors: .all, others: true), rules: [18]),
-    // `top`
-    FieldWatch(.clearSpace, 0, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 10.0, maximum: .infinity, colors: .all, others: true), rules: [19]),
-    // `left`
-    FieldWatch(.clearSpace, 1, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 10.0, maximum: .infinity, colors: .all, others: true), rules: [19]),
-    // `bottom`
-    FieldWatch(.clearSpace, 2, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 5.0, maximum: .infinity, colors: .all, others: true), rules: [20]),
-    // `right`
-    FieldWatch(.clearSpace, 3, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 10.0, maximum: .infinity, colors: .all, others: true), rules: [19]),
-    // `shouldOnlyShowDriverAwarenessDialog`
-    FieldWatch(.termsAndConditions, 2, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [33]),
-    // `showsOnFirstUse`
-    FieldWatch(.termsAndConditions, 4, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [30, 31]),
-    // `skipped`
-    FieldWatch(.termsAndConditions, 5, judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [29]),
-    // `customText`
-    FieldWatch(.termsAndConditions, 6, judgesEntries: false, isAbsenceClear: true, .none, rules: [28]),
-    // `termsURL`
-    FieldWatch(.termsAndConditions, 7, judgesEntries: false, isAbsenceClear: true, .none, rules: [28]),
-    // `notices`
-    FieldWatch(.termsAndConditions, 8, judgesEntries: false, isAbsenceClear: true, .none, rules: [32]),
+    // `legal.termsURL`
+    FieldWatch(FieldPlace(.legal, 0), in: FieldPlace(.document, 4), judgesEntries: false, isAbsenceClear: false, .all, rules: [39]),
+    // `legal.privacyURL`
+    FieldWatch(FieldPlace(.legal, 1), in: FieldPlace(.document, 4), judgesEntries: false, isAbsenceClear: false, .all, rules: [39]),
+    // `font.family`
+    FieldWatch(FieldPlace(.font, 0), in: FieldPlace(.attribution, 4), judgesEntries: false, isAbsenceClear: true, .none, rules: [24]),
+    // `font.weight`
+    FieldWatch(FieldPlace(.font, 1), in: FieldPlace(.attribution, 4), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x8, minimum: 400.0, maximum: 400.0, colors: .all, others: false), rules: [25]),
+    // `font.size`
+    FieldWatch(FieldPlace(.font, 2), in: FieldPlace(.attribution, 4), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 12.0, maximum: 16.0, colors: .all, others: true), rules: [26]),
+    // `navigation.travelMode`
+    FieldWatch(FieldPlace(.navigation, 1), in: FieldPlace(.document, 6), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x11, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [36, 38]),
+    // `navigation.headerAccessoryView`
+    FieldWatch(FieldPlace(.navigation, 6), in: FieldPlace(.document, 6), judgesEntries: false, isAbsenceClear: true, .none, rules: [42]),
+    // `navigation.vehicle`
+    FieldWatch(FieldPlace(.navigation, 15), in: FieldPlace(.document, 6), judgesEntries: false, isAbsenceClear: true, .none, rules: [37]),
+    // `navigation.termsAndConditions`
+    FieldWatch(FieldPlace(.navigation, 18), in: FieldPlace(.document, 6), judgesEntries: false, isAbsenceClear: false, .all, rules: [34]),
+    // `mapView.mapType`
+    FieldWatch(FieldPlace(.mapView, 0), in: FieldPlace(.navigation, 4), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xF, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [10]),
+    // `mapView.padding`
+    FieldWatch(FieldPlace(.mapView, 5), in: FieldPlace(.navigation, 4), judgesEntries: false, isAbsenceClear: true, .none, rules: [12]),
+    // `stylers.visibility`
+    FieldWatch(FieldPlace(.styler, 0), in: FieldPlace(.styleRule, 2), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x5, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [9]),
+    // `stylers.color`
+    FieldWatch(FieldPlace(.styler, 1), in: FieldPlace(.styleRule, 2), judgesEntries: false, isAbsenceClear: true, .none, rules: [11]),
+    // `ui.recenterButtonEnabled`
+    FieldWatch(FieldPlace(.navigationUI, 2), in: FieldPlace(.navigation, 5), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [50, 51]),
+    // `ui.navigationHeaderEnabled`
+    FieldWatch(FieldPlace(.navigationUI, 10), in: FieldPlace(.navigation, 5), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [40]),
+    // `ui.navigationFooterEnabled`
+    FieldWatch(FieldPlace(.navigationUI, 11), in: FieldPlace(.navigation, 5), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [41]),
+    // `ui.navigationHeaderBackgroundAlpha`
+    FieldWatch(FieldPlace(.navigationUI, 19), in: FieldPlace(.navigation, 5), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 0.5, maximum: .infinity, colors: .all, others: true), rules: [43]),
+    // `ui.navigationHeaderPrimaryBackgroundColor`
+    FieldWatch(FieldPlace(.navigationUI, 20), in: FieldPlace(.navigation, 5), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: nil, forbidden: [], contrasts: [ClearColors.Contrast(0xFFFFFFFF, minimum: 3.0, maximum: .infinity, isInside: true)]), others: false), rules: [47]),
+    // `ui.navigationHeaderSecondaryBackgroundColor`
+    FieldWatch(FieldPlace(.navigationUI, 21), in: FieldPlace(.navigation, 5), judgesEntries: false, isAbsenceClear: true, .none, rules: [46]),
+    // `ui.navigationHeaderPrimaryBackgroundColorNightMode`
+    FieldWatch(FieldPlace(.navigationUI, 22), in: FieldPlace(.navigation, 5), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: nil, forbidden: [], contrasts: [ClearColors.Contrast(0xFFFFFFFF, minimum: 3.0, maximum: .infinity, isInside: true)]), others: false), rules: [48]),
+    // `ui.navigationHeaderSecondaryBackgroundColorNightMode`
+    FieldWatch(FieldPlace(.navigationUI, 23), in: FieldPlace(.navigation, 5), judgesEntries: false, isAbsenceClear: true, .none, rules: [46]),
+    // `ui.navigationHeaderDistanceValueTextColor`
+    FieldWatch(FieldPlace(.navigationUI, 29), in: FieldPlace(.navigation, 5), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: [0xFFFFFFFF], forbidden: [], contrasts: []), others: false), rules: [44]),
+    // `ui.navigationHeaderDistanceUnitsTextColor`
+    FieldWatch(FieldPlace(.navigationUI, 31), in: FieldPlace(.navigation, 5), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: [0x808080FF], forbidden: [], contrasts: []), others: false), rules: [45]),
+    // `ui.navigationHeaderInstructionsTextColor`
+    FieldWatch(FieldPlace(.navigationUI, 33), in: FieldPlace(.navigation, 5), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 0, words: 0x0, minimum: .infinity, maximum: -.infinity, colors: ClearColors(allowed: [0xFFFFFFFF], forbidden: [], contrasts: []), others: false), rules: [44]),
+    // `normal.textColor`
+    FieldWatch(FieldPlace(.minorAlertDayColors, 0), in: FieldPlace(.minorAlertColors, 0), judgesEntries: false, isAbsenceClear: false, .none, rules: [49]),
+    // `lowLight.textColor`
+    FieldWatch(FieldPlace(.minorAlertNightColors, 0), in: FieldPlace(.minorAlertColors, 1), judgesEntries: false, isAbsenceClear: false, .none, rules: [49]),
+    // `normal.textColor`
+    FieldWatch(FieldPlace(.majorAlertModeColors, 0), in: FieldPlace(.majorAlertColors, 0), judgesEntries: false, isAbsenceClear: false, .none, rules: [49]),
+    // `lowLight.textColor`
+    FieldWatch(FieldPlace(.majorAlertModeColors, 0), in: FieldPlace(.majorAlertColors, 1), judgesEntries: false, isAbsenceClear: false, .none, rules: [49]),
+    // `guidance.voiceGuidance`
+    FieldWatch(FieldPlace(.guidance, 1), in: FieldPlace(.navigation, 9), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x6, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [53]),
+    // `guidance.shouldDisplayPrompts`
+    FieldWatch(FieldPlace(.guidance, 5), in: FieldPlace(.navigation, 9), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [52]),
+    // `overlays.covers`
+    FieldWatch(FieldPlace(.overlay, 2), in: FieldPlace(.navigation, 13), judgesEntries: true, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [3, 4, 5, 6, 7, 14, 15]),
+    // `overlays.trigger`
+    FieldWatch(FieldPlace(.overlay, 3), in: FieldPlace(.navigation, 13), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x1, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [2]),
+    // `overlays.animation`
+    FieldWatch(FieldPlace(.overlay, 5), in: FieldPlace(.navigation, 13), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x1, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [0, 1]),
+    // `overlays.layoutGuide`
+    FieldWatch(FieldPlace(.overlay, 6), in: FieldPlace(.navigation, 13), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x5, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [16]),
+    // `overlays.subviewOfMapView`
+    FieldWatch(FieldPlace(.overlay, 7), in: FieldPlace(.navigation, 13), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [8]),
+    // `overlays.source`
+    FieldWatch(FieldPlace(.overlay, 8), in: FieldPlace(.navigation, 13), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x1, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [27]),
+    // `vehicle.type`
+    FieldWatch(FieldPlace(.vehicle, 0), in: FieldPlace(.navigation, 15), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x27, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [36]),
+    // `dataUse.storesRoadNames`
+    FieldWatch(FieldPlace(.dataUse, 0), in: FieldPlace(.navigation, 16), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [35]),
+    // `dataUse.storesSpeedLimits`
+    FieldWatch(FieldPlace(.dataUse, 1), in: FieldPlace(.navigation, 16), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [35]),
+    // `attribution.visible`
+    FieldWatch(FieldPlace(.attribution, 0), in: FieldPlace(.navigation, 17), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [13]),
+    // `attribution.text`
+    FieldWatch(FieldPlace(.attribution, 1), in: FieldPlace(.navigation, 17), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [22]),
+    // `attribution.textColor`
+    FieldWatch(FieldPlace(.attribution, 2), in: FieldPlace(.navigation, 17), judgesEntries: false, isAbsenceClear: true, .none, rules: [17, 23]),
+    // `attribution.accessibilityLabel`
+    FieldWatch(FieldPlace(.attribution, 6), in: FieldPlace(.navigation, 17), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [21]),
+    // `logo.visible`
+    FieldWatch(FieldPlace(.attributionLogo, 0), in: FieldPlace(.attribution, 5), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [13]),
+    // `logo.height`
+    FieldWatch(FieldPlace(.attributionLogo, 1), in: FieldPlace(.attribution, 5), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 16.0, maximum: 19.0, colors: .all, others: true), rules: [18]),
+    // `clearSpace.top`
+    FieldWatch(FieldPlace(.clearSpace, 0), in: FieldPlace(.attributionLogo, 2), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 10.0, maximum: .infinity, colors: .all, others: true), rules: [19]),
+    // `clearSpace.left`
+    FieldWatch(FieldPlace(.clearSpace, 1), in: FieldPlace(.attributionLogo, 2), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 10.0, maximum: .infinity, colors: .all, others: true), rules: [19]),
+    // `clearSpace.bottom`
+    FieldWatch(FieldPlace(.clearSpace, 2), in: FieldPlace(.attributionLogo, 2), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 5.0, maximum: .infinity, colors: .all, others: true), rules: [20]),
+    // `clearSpace.right`
+    FieldWatch(FieldPlace(.clearSpace, 3), in: FieldPlace(.attributionLogo, 2), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xFFFFFFFFFFFFFFFF, minimum: 10.0, maximum: .infinity, colors: .all, others: true), rules: [19]),
+    // `termsAndConditions.shouldOnlyShowDriverAwarenessDialog`
+    FieldWatch(FieldPlace(.termsAndConditions, 2), in: FieldPlace(.navigation, 18), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [33]),
+    // `termsAndConditions.showsOnFirstUse`
+    FieldWatch(FieldPlace(.termsAndConditions, 4), in: FieldPlace(.navigation, 18), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 2, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [30, 31]),
+    // `termsAndConditions.skipped`
+    FieldWatch(FieldPlace(.termsAndConditions, 5), in: FieldPlace(.navigation, 18), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 1, words: 0x0, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [29]),
+    // `termsAndConditions.customText`
+    FieldWatch(FieldPlace(.termsAndConditions, 6), in: FieldPlace(.navigation, 18), judgesEntries: false, isAbsenceClear: true, .none, rules: [28]),
+    // `termsAndConditions.termsURL`
+    FieldWatch(FieldPlace(.termsAndConditions, 7), in: FieldPlace(.navigation, 18), judgesEntries: false, isAbsenceClear: true, .none, rules: [28]),
+    // `termsAndConditions.notices`
+    FieldWatch(FieldPlace(.termsAndConditions, 8), in: FieldPlace(.navigation, 18), judgesEntries: false, isAbsenceClear: true, .none, rules: [32]),
   ]
 
   private static let continuousAnimation = rule("continuous-animation", ["navigation.overlays[*].animation"]) { rule in

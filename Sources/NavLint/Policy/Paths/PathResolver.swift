@@ -12,8 +12,9 @@ struct FieldChain: Sendable {
   var defaults = Default.undocumented
   /// Whether the SDK's type is optional, so that being there is a change.
   var isOptional = false
-  /// The last field on the way.
-  var field = (kind: MappingKind.document, slot: 0)
+  /// The last field on the way, and the one before it.
+  var field: FieldPlace?
+  var holder: FieldPlace?
   /// How many lists the way leads into behind that field.
   var listDepth = 0
 }
@@ -124,7 +125,8 @@ extension FieldChain {
     type = schema.fields[slot].type
     defaults = schema.fields[slot].defaults
     isOptional = schema.fields[slot].isNullable
-    field = (schema.kind, slot)
+    holder = field
+    field = FieldPlace(schema.kind, slot)
     listDepth = 0
   }
 
