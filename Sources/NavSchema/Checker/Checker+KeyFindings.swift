@@ -18,7 +18,7 @@ extension Checker {
         Finding(
           rule: "missing-key",
           message: "\(schema.noun) has no `\(field.name)`; \(requirement.reason)",
-          label: "`\(field.name)` is missing", facts: requirement.facts),
+          label: "`\(field.name)` is missing", facts: requirement.facts, slot: slot),
         at: place, range: range)
     }
   }

@@ -12,6 +12,8 @@ struct Finding {
   var related: [RelatedLocation] = []
   var fixes: [FixIt] = []
   var facts: [String] = []
+  /// The slot that it is about, where several are reported at one place.
+  var slot = -1
 }
 
 extension Checker {
@@ -44,9 +46,8 @@ extension Checker {
     _ finding: Finding, range: SourceRange, pointer: String, expected: Expected?, field: String?,
     references: [String]
   ) -> Bool {
-    guard reported.insert(ReportedFinding(rule: finding.rule, range: range)).inserted else {
-      return false
-    }
+    let key = ReportedFinding(rule: finding.rule, range: range, slot: finding.slot)
+    guard reported.insert(key).inserted else { return false }
     var range = range
     var related = finding.related
     if let alias = aliasInUse {

@@ -191,4 +191,5 @@ struct AnchorUse: Hashable {
 struct ReportedFinding: Hashable {
   let rule: RuleID
   let range: SourceRange
+  let slot: Int
 }
