@@ -1,3 +1,4 @@
+import NavSchema
 import SourceText
 import YAMLTree
 
@@ -80,7 +81,7 @@ struct SecretMask {
       String(word.drop { "#\"'*&!".contains($0) })
     }
     let words = [written] + bare + bare.map { String($0.dropLast()) } + read
-    return words.filter { $0.count > 40 }.map { $0.prefix(39) + "…" } + words.filter { !$0.isEmpty }
+    return (words.map(Checker.excerpt) + words).filter { !$0.isEmpty }
   }
 }
 
