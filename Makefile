@@ -8,11 +8,14 @@ BINARY := .build/release/navlint
 SWIFT_FILES := Package.swift Benchmarks Fuzzing Plugins Sources Tests
 
 # On Linux one file without shared libraries, where the archive of libyaml is there. Looked for
-# only when a recipe asks, that is after the set-up.
+# only when a recipe asks, that is after the set-up. The linker writes the file instead of mapping
+# it, so that it lies in the page cache in large pieces, as an installed file does: fewer page
+# faults at start.
 ifeq ($(shell uname -s),Linux)
 YAML_FOLDER = $(shell pkg-config --variable=libdir yaml-0.1 2>/dev/null || echo '/usr/lib/*')
 YAML_ARCHIVE = $(wildcard $(addsuffix /libyaml.a,$(YAML_FOLDER)))
-LINKING = $(if $(YAML_ARCHIVE),-Xswiftc -static-executable,--static-swift-stdlib)
+STATIC = -Xswiftc -static-executable -Xlinker --no-mmap-output-file
+LINKING = $(if $(YAML_ARCHIVE),$(STATIC),--static-swift-stdlib)
 endif
 
 .PHONY: run build test install uninstall setup format check lint generated docs bench fuzz clean
