@@ -21,8 +21,9 @@ extension CheckCommand {
         inputs[$0].fix(allowsUnsafe: allowsUnsafe)
       } consume: { (index, outcome) throws(FileError) in
         progress.makeRoom(for: outcome.report)
-        try repairs.add(outcome, of: inputs[index])
-        try run.add(outcome.report, of: inputs[index])
+        let isDone = try repairs.add(outcome, of: inputs[index])
+        // What could not be written is as it was.
+        try run.add(isDone ? outcome.report : inputs[index].check().report, of: inputs[index])
         progress.update(index + 1)
       }
       progress.clear()
@@ -63,25 +64,29 @@ private struct Repairs {
     self.showsDifference = showsDifference
   }
 
-  /// Takes in what came of one file; throws where standard output fails.
-  mutating func add(_ outcome: FixOutcome, of input: BatchInput) throws(FileError) {
+  /// Takes in what came of one file; false if it cannot be written.
+  ///
+  /// Throws where standard output fails.
+  mutating func add(_ outcome: FixOutcome, of input: BatchInput) throws(FileError) -> Bool {
     if outcome.change != nil { countByPath[input.path] = outcome.appliedCount }
     if showsDifference {
-      guard let change = outcome.change else { return }
+      guard let change = outcome.change else { return true }
       let difference = change.unifiedDiff(path: input.path)
       try console.output.write(
         StandardStream.output.isTerminal ? difference.visibleLines : difference)
     } else if input.origin == .standardInput {
       // Whoever reads it takes it for the text, mended or not.
-      guard let text = outcome.source else { return }
+      guard let text = outcome.source else { return true }
       try console.output.write(text.bytes ?? text.text)
     } else if let change = outcome.change, let bytes = change.after.bytes {
       do throws(FileError) {
         _ = try writer.stage(bytes, at: input.path, expecting: change.before.bytes)
       } catch {
         failures.append(error)
+        return false
       }
     }
+    return true
   }
 
   /// Replaces the files, says what was done, and how a run ends that would else end with `status`.
