@@ -49,11 +49,17 @@ struct IntegrationScriptTests {
     #expect(run.status == 0, "\(run.output)\(run.errorOutput)")
   }
 
+  @Test(.enabled(if: CommandRun.has("spark-submit"), "PySpark is not installed"))
+  func sparkCountsWhatAPlainRunCounts() throws {
+    let run = try run("Tests/Integration/spark.sh", CommandRun.program, "3000")
+    #expect(run.status == 0, "\(run.output)\(run.errorOutput)")
+  }
+
   @Test(.enabled(if: CommandRun.has("shellcheck"), "shellcheck is not installed"))
   func scriptsAreClean() throws {
     let scripts =
       ["setup", "run", "docs"].map { ".ci/\($0)" }
-      + ["faults", "pre-commit", "plugin", "setup"].map { "Tests/Integration/\($0).sh" }
+      + ["faults", "pre-commit", "plugin", "setup", "spark"].map { "Tests/Integration/\($0).sh" }
       + ["Packaging/xcode-build-phase.sh"]
     let folder = try ScratchFolder()
     let paths = scripts.map { FilePath(Repository.file($0).path) }
