@@ -139,6 +139,11 @@ ln -s loop loop
 run "$navlint" check loop
 expect 2 says loop
 
+begin "folders named like a document and like settings"
+mkdir folder.nav.yaml .navlint.yaml
+run "$navlint" check --no-cache .
+expect 1 says compassButtn
+
 begin "a device without end as a document"
 echo 'limits: {fileSize: 100000}' >.navlint.yaml
 run "$navlint" check /dev/zero -c .navlint.yaml
@@ -166,6 +171,14 @@ cp bad.nav.yaml many/5000.nav.yaml
 status=$?
 expect 1 says 'many/5000.nav.yaml'
 
+begin "10,000 files converted with 16 descriptors"
+mkdir many
+(cd many && for i in $(seq 10000); do echo '{}' >"$i.nav.yaml"; done)
+(ulimit -n 16 && exec "$navlint" convert --output-dir out many) >"$scratch/out" 2>"$scratch/err"
+status=$?
+all_there() { [ "$(find out -name '*.json' | wc -l)" = 10000 ]; }
+expect 0 all_there
+
 begin "a path of 4,000 bytes"
 name=$(printf 'd%.0s' $(seq 199))
 long=.
@@ -178,6 +191,11 @@ run "$navlint" check --no-cache .
 fault="a path of 4,000 bytes, met on the way"
 expect "1 2" says compassButtn
 
+fault="a path of 4,000 bytes, converted"
+mv bad.nav.yaml kept && cp good.nav.yaml "$long/bad.nav.yaml"
+run "$navlint" convert --output-dir out .
+expect "0 2"
+
 # --- What is written ----------------------------------------------------------------------------
 
 if [ -n "$has_user" ]; then
@@ -185,6 +203,16 @@ if [ -n "$has_user" ]; then
   mkdir -m 555 out
   run as_user "$navlint" convert --output-dir out good.nav.yaml
   expect 2
+
+  for options in "convert -o shut/new.json good.nav.yaml" "check -f json=shut/new good.nav.yaml" \
+    "check --write-baseline shut/new bad.nav.yaml" "check --fix shut/bad.nav.yaml"; do
+    begin "a read-only folder in \`${options% *}\`"
+    mkdir shut && cp bad.nav.yaml shut/ && chmod 555 shut
+    # shellcheck disable=SC2086
+    run as_user "$navlint" $options
+    untouched() { cmp -s shut/bad.nav.yaml bad.nav.yaml && [ ! -e shut/new ]; }
+    expect 2 untouched
+  done
 fi
 
 begin "a full disk, with the old files on it"
@@ -200,6 +228,16 @@ P
   run "$navlint" convert --output-dir disk good.nav.yaml
   kept() { [ "$(cat disk/*.json)" = "$before" ] && [ "$(find disk -type f | wc -l)" = 2 ]; }
   expect 2 kept
+  rm disk/fill && cp bad.nav.yaml disk/ && seq -f '# %g' 900 >>disk/bad.nav.yaml
+  cp disk/bad.nav.yaml before && head -c 100000 /dev/zero >disk/fill 2>/dev/null
+  for options in "check --fix disk/bad.nav.yaml" "check -f html=disk/new bad.nav.yaml" \
+    "check --cache-dir disk/cache --no-config good.nav.yaml $(yes disk/bad.nav.yaml | head -20)"; do
+    fault="a full disk in \`${options:0:30}\`"
+    # shellcheck disable=SC2086
+    run "$navlint" $options
+    unhurt() { cmp -s disk/bad.nav.yaml before && [ ! -e disk/new ]; }
+    expect "1 2" unhurt
+  done
   umount disk
 else
   skip "no file system can be mounted"
@@ -287,6 +325,18 @@ for signal in TERM INT; do
     unchanged() { holds report.json "$old" && cmp -s bad.nav.yaml before && ! compgen -G "out/*" >/dev/null; }
     expect $right unchanged
   done
+  for command in "diff good.nav.yaml wait.nav.yaml" "explain wait.nav.yaml:/navigation" \
+    "policy --test wait.nav.yaml" "policy --base wait.nav.yaml good.nav.yaml" \
+    "check --config wait.nav.yaml ." "check --files-from wait.nav.yaml" \
+    "convert --digest-lock lock wait.nav.yaml"; do
+    begin "SIG$signal in \`$command\`"
+    set -m
+    # shellcheck disable=SC2086
+    interrupt $signal "$navlint" $command
+    set +m
+    nothing() { [ ! -e lock ]; }
+    expect $right nothing
+  done
   begin "SIG$signal in \`convert -o\`"
   echo old >report.json
   set -m
@@ -317,6 +367,15 @@ early=$status
 run env SOURCE_DATE_EPOCH=16725225600 "$navlint" check --no-cache dated.nav.yaml
 [ "$early" = 0 ] || status="$status after $early"
 expect 1
+
+begin "files and a cache from the future"
+for i in $(seq 20); do cp bad.nav.yaml "$i.nav.yaml"; done
+run "$navlint" check --cache-dir cache .
+touch -d 2100-01-01 ./*.nav.yaml cache/* cache
+cp good.nav.yaml bad.nav.yaml
+run "$navlint" check --cache-dir cache -f concise .
+fewer() { [ "$(grep -c compassButtn "$scratch/out")" = 20 ]; }
+expect 1 fewer
 
 begin "a clock that is no number"
 run env SOURCE_DATE_EPOCH=yesterday "$navlint" check --no-cache good.nav.yaml
