@@ -53,7 +53,7 @@ extension DocumentationPage {
   }
 
   private static let roots = [
-    ".ci/", "Benchmarks/", "Packaging/", "Plugins/", "Sources/", "Tests/", "docs/", "examples/",
-    "schemas/", "templates/",
+    ".ci/", "Benchmarks/", "Fuzzing/", "Packaging/", "Plugins/", "Sources/", "Tests/", "docs/",
+    "examples/", "schemas/", "templates/",
   ]
 }
