@@ -13,10 +13,8 @@ extension Checker {
 
   /// At most 40 characters of a text, for a message.
   package static func excerpt(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    let isShort =
-      scalars.index(scalars.startIndex, offsetBy: 41, limitedBy: scalars.endIndex) == nil
-    return isShort ? text : String(String.UnicodeScalarView(scalars.prefix(39))) + "…"
+    let scalars = text.unicodeScalars.prefix(41)
+    return scalars.count <= 40 ? text : String(String.UnicodeScalarView(scalars.dropLast(2))) + "…"
   }
 
   /// Reports a value of another type, or a Boolean or number that readers disagree on.
