@@ -5,8 +5,6 @@ package enum NearestName {
   /// Letter case and the separators `-`, `_`, `.` and space do not count as differences. Linear
   /// in the candidates; names longer than 80 characters have no neighbour.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
-    // A value of megabytes is not spelled out to find that it is no name.
-    guard name.utf8.count <= 160 else { return nil }
     let wanted = folded(name)
     guard (1...80).contains(wanted.count) else { return nil }
     let tolerance = max(1, wanted.count / 4)
@@ -23,9 +21,11 @@ package enum NearestName {
     return isTied ? nil : best?.name
   }
 
-  /// The letters that count, in lower case.
+  /// The letters that count, in lower case; of a longer text only those at its beginning.
+  ///
+  /// A value of megabytes need not be gone through to find that it is no name.
   package static func folded(_ name: String) -> [UInt8] {
-    name.utf8.compactMap { byte in
+    name.utf8.prefix(400).compactMap { byte in
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
       case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "): nil
