@@ -1,3 +1,4 @@
+import Platform
 import YAMLTree
 
 /// Google's API keys: `AIza` and 35 letters, digits, `-` or `_`.
@@ -6,6 +7,7 @@ enum GoogleAPIKey {
 
   /// The scalars among `nodes` of `stream` that hold a key, in order.
   static func scalars(in stream: YAMLStream, _ nodes: Range<Int>) -> [NodeID] {
+    guard mayOccur(in: stream.bytes) else { return [] }
     var found: [NodeID] = []
     for index in nodes where stream.nodes[index].valueCount >= length {
       let node = NodeID(UInt32(index))
@@ -15,6 +17,16 @@ enum GoogleAPIKey {
       found.append(node)
     }
     return found
+  }
+
+  /// Whether the start of a key stands anywhere; looked for by its rarest letter.
+  private static func mayOccur(in bytes: [UInt8]) -> Bool {
+    var next = 1
+    while let letter = bytes.firstOffset(of: UInt8(ascii: "I"), from: next) {
+      if bytes[(letter - 1)...].starts(with: "AIza".utf8) { return true }
+      next = letter + 1
+    }
+    return false
   }
 
   /// Whether a key stands anywhere in `text`.

@@ -85,6 +85,11 @@ package enum SecretKeys {
 
   /// The nodes of the values of all keys that look like those of secrets, in the order of the text.
   private static func subtrees(of stream: YAMLStream) -> [Range<Int>] {
+    let mayHoldSecrets = stream.nodes.indices.contains { index in
+      guard case .scalar = stream.nodes[index].kind else { return false }
+      return mayBeSecret(valueRange(stream.nodes[index]), stream.bytes)
+    }
+    guard mayHoldSecrets else { return [] }
     var subtrees: [Range<Int>] = []
     for index in stream.nodes.indices {
       guard case .mapping = stream.nodes[index].kind else { continue }
@@ -105,25 +110,37 @@ package enum SecretKeys {
   }
 
   /// Whether a key looks like that of a secret, whatever its letter case and separators.
-  ///
-  /// Asked of every key of a file with a finding, so most are told by their last two letters.
   private static func isSecret(_ key: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    let start = key.lowerBound
-    var end = key.upperBound
-    while end > start, isSeparator(bytes[end - 1]) { end -= 1 }
-    if end > start, bytes[end - 1] | 0x20 == UInt8(ascii: "s") { end -= 1 }
-    guard end - start >= 5 else { return false }
-    let last = UInt16(bytes[end - 2] | 0x20) << 8 | UInt16(bytes[end - 1] | 0x20)
-    guard isSeparator(bytes[end - 2]) || lastLetters.contains(last),
-      endings.contains(where: { hasEnding($0, bytes, start..<end) })
-    else { return false }
-    let name = String(decoding: bytes[key], as: UTF8.self)
-    return !harmless.contains(NearestName.folded(name))
+    guard mayBeSecret(key, bytes) else { return false }
+    let name = key.lowerBound..<ending(of: key, bytes)
+    return endings.contains { hasEnding($0, bytes, name) }
+      && !harmless.contains(NearestName.folded(String(decoding: bytes[key], as: UTF8.self)))
   }
 
-  /// How `endings` end.
-  private static let lastLetters = endings.map { ending in
-    UInt16(ending[ending.count - 2]) << 8 | UInt16(ending[ending.count - 1])
+  /// Whether a scalar ends in the last two letters of one of `endings`, or with a separator before
+  /// the last; as few do, most files need not be looked through key by key.
+  private static func mayBeSecret(_ scalar: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    // Numbers are many.
+    guard scalar.count > 4, bytes[scalar.upperBound - 1] &- UInt8(ascii: "0") > 9 else {
+      return false
+    }
+    let end = ending(of: scalar, bytes)
+    guard end - scalar.lowerBound > 4 else { return false }
+    let before = Unicode.Scalar(bytes[end - 2] | 0x20)
+    switch Unicode.Scalar(bytes[end - 1] | 0x20) {
+    case "y", "t", "n": return before == "e" || isSeparator(bytes[end - 2])
+    case "d": return before == "r" || before == "w" || isSeparator(bytes[end - 2])
+    case "l": return before == "a" || isSeparator(bytes[end - 2])
+    default: return false
+    }
+  }
+
+  /// Where a name ends without the `s` of a plural and separators.
+  private static func ending(of name: Range<Int>, _ bytes: [UInt8]) -> Int {
+    var end = name.upperBound
+    while end > name.lowerBound, isSeparator(bytes[end - 1]) { end -= 1 }
+    if end > name.lowerBound, bytes[end - 1] | 0x20 == UInt8(ascii: "s") { end -= 1 }
+    return end
   }
 
   private static func valueRange(_ key: Node) -> Range<Int> {

@@ -14,8 +14,7 @@ package final class AtomicWriter: Sendable {
   private let durability: Durability
   private let isPrivate: Bool
   private let staged = Mutex<[SealedFile]>([])
-  /// The folders in which what killed runs left has been removed.
-  private let swept = Mutex<Set<FileIdentity>>([])
+  private let folders = Mutex(OpenFolders())
 
   /// With `isPrivate`, nobody but the user may read files that are new.
   package init(durability: Durability = .batch, isPrivate: Bool = false) {
@@ -35,14 +34,14 @@ package final class AtomicWriter: Sendable {
     expecting expected: [UInt8]? = nil
   ) throws(FileError) -> Outcome {
     let place = try OutputPlace(path, below: root)
-    let folder = try place.openFolder(isCreating: root != nil)
-    let identity = try folder.status().identity
-    if swept.withLock({ $0.insert(identity).inserted }) { place.removeStrays(in: folder) }
-    let existing = try place.existingFile(in: folder)
-    if let expected, try !place.holds(expected, status: existing, in: folder) {
+    let folder = try folders.withLock { folders throws(FileError) in
+      try folders.folder(of: place, isCreating: root != nil)
+    }
+    let existing = try place.existingFile(in: folder.descriptor)
+    if let expected, try !place.holds(expected, status: existing, in: folder.descriptor) {
       throw FileError(path: place.path, reason: .changed)
     }
-    if try place.holds(bytes, status: existing, in: folder) { return .unchanged }
+    if try place.holds(bytes, status: existing, in: folder.descriptor) { return .unchanged }
     var file = try TemporaryFile.create(
       for: place, in: folder, replacing: existing, newMode: isPrivate ? 0o600 : 0o666)
     try file.write(bytes)
@@ -54,6 +53,7 @@ package final class AtomicWriter: Sendable {
 
   /// Gives the staged files their names, and returns why it failed for those where it did.
   package func commit() -> [FileError] {
+    folders.withLock { $0.close() }
     let files = staged.withLock { files in
       defer { files = [] }
       return files

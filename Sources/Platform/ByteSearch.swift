@@ -20,19 +20,43 @@ extension [UInt8] {
     }
   }
 
+  /// Whether the `count` bytes from `start` are those of `other` from `otherStart` on.
+  package func holds(
+    _ other: borrowing [UInt8], from otherStart: Int, count: Int, at start: Int
+  ) -> Bool {
+    precondition(start >= 0 && otherStart >= 0 && count >= 0)
+    precondition(count <= self.count - start && count <= other.count - otherStart)
+    return unsafe withUnsafeBytes { text in
+      unsafe other.withUnsafeBytes { other in
+        guard let base = text.baseAddress, let otherBase = other.baseAddress else {
+          return count == 0
+        }
+        return unsafe memcmp(base + start, otherBase + otherStart, count) == 0
+      }
+    }
+  }
+
   /// The offset of the first byte from `start` on that is no ASCII, or the end.
   package func endOfASCII(from start: Int) -> Int {
-    precondition(start >= 0)
-    return unsafe withUnsafeBytes { text in
-      var offset = start
-      while offset + 8 <= text.count,
-        unsafe text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          & 0x8080_8080_8080_8080 == 0
-      {
-        offset += 8
-      }
-      while offset < text.count, unsafe text[offset] < 0x80 { offset += 1 }
-      return offset
+    unsafe withUnsafeBufferPointer { text in
+      unsafe text.endOfASCII(from: start, to: text.count)
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the first byte from `start` on that is no ASCII, at most `end`.
+  package func endOfASCII(from start: Int, to end: Int) -> Int {
+    precondition(start >= 0 && end <= count)
+    let bytes = UnsafeRawBufferPointer(self)
+    var offset = start
+    while offset + 8 <= end,
+      unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        & 0x8080_8080_8080_8080 == 0
+    {
+      offset += 8
+    }
+    while offset < end, unsafe self[offset] < 0x80 { offset += 1 }
+    return offset
   }
 }

@@ -7,7 +7,7 @@
 #endif
 
 /// The one owner of an open file: closes it at the end of its life.
-struct FileDescriptor: ~Copyable {
+struct FileDescriptor: ~Copyable, Sendable {
   /// -1 when closed.
   private(set) var number: Int32
   /// For errors.

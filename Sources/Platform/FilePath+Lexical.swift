@@ -15,8 +15,9 @@ extension FilePath {
 
   /// The last component, empty for `/` and the empty path.
   package var name: FilePath {
-    guard let last = bytes.split(separator: slash).last else { return FilePath(bytes: []) }
-    return FilePath(bytes: last)
+    guard let end = bytes.lastIndex(where: { $0 != slash }) else { return FilePath(bytes: []) }
+    let start = bytes[...end].lastIndex(of: slash).map { $0 + 1 } ?? 0
+    return FilePath(bytes: bytes[start...end])
   }
 
   /// What stands before the last component: `.` for a bare name, `/` for what lies in the root.
@@ -50,6 +51,7 @@ extension FilePath {
   /// Where `name` is a symbolic link, `name/..` may be another folder for the system: open files
   /// by the path as written, and compare by this one.
   package var normalized: FilePath {
+    if isNormal { return self }
     let up = [dot, dot]
     var kept: [ArraySlice<UInt8>] = []
     for component in components {
@@ -65,7 +67,26 @@ extension FilePath {
   }
 
   /// The path as written, without a leading `./`, doubled and closing slashes: how it is shown.
-  package var tidied: FilePath { FilePath(components: components, isAbsolute: isAbsolute) }
+  package var tidied: FilePath {
+    isNormal ? self : FilePath(components: components, isAbsolute: isAbsolute)
+  }
+
+  /// Whether no component is empty, `.` or `..`, as in nearly all paths: nothing is to be done.
+  private var isNormal: Bool {
+    var length = 0
+    var dots = 0
+    for byte in isAbsolute ? bytes[1...] : bytes[...] {
+      if byte == slash {
+        if length == dots, length < 3 { return false }
+        length = 0
+        dots = 0
+      } else {
+        length += 1
+        if byte == dot { dots += 1 }
+      }
+    }
+    return length != dots || length > 2
+  }
 
   /// This path as seen from `folder`, or nil where it lies elsewhere; both read lexically.
   package func relative(to folder: FilePath) -> FilePath? {

@@ -42,13 +42,15 @@ package struct FilePath: Hashable, Sendable {
   /// No file's name holds a NUL byte: such a path becomes the empty one, which every system call
   /// answers with "no such file".
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    var terminated: [CChar] = []
-    terminated.reserveCapacity(bytes.count + 1)
-    if !bytes.contains(0) {
-      for byte in bytes { terminated.append(CChar(bitPattern: byte)) }
+    let count = bytes.contains(0) ? 0 : bytes.count
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: count + 1) { name in
+      for index in 0..<count {
+        unsafe name.initializeElement(at: index, to: CChar(bitPattern: bytes[index]))
+      }
+      unsafe name.initializeElement(at: count, to: 0)
+      guard let start = name.baseAddress else { preconditionFailure("no memory") }
+      return unsafe body(start)
     }
-    terminated.append(0)
-    return unsafe body(terminated)
   }
 }
 

@@ -24,8 +24,8 @@ package final class OutputFile {
       temporary = nil
     } else {
       let place = try OutputPlace(path, below: nil)
-      let folder = try place.openFolder(isCreating: false)
-      let existing = try place.existingFile(in: folder)
+      let folder = try OpenFolder(of: place, isCreating: false)
+      let existing = try place.existingFile(in: folder.descriptor)
       let file = try TemporaryFile.create(for: place, in: folder, replacing: existing)
       sink = OutputSink(number: file.number, path: path)
       temporary = consume file

@@ -12,12 +12,11 @@ import CPlatform
 struct SealedFile: Sendable {
   let place: OutputPlace
   let name: FilePath
+  let temporaryPath: FilePath
   /// The folder it was made in, to notice another one in its place.
   let folder: FileIdentity
   /// The file that it may replace and no later one; nil: whatever stands there.
   var replaced: FileStatus?
-
-  private var temporaryPath: FilePath { place.folder.path.appending(name) }
 
   /// Syncs the file system that the file lies in.
   func syncFileSystem() throws(FileError) {

@@ -21,9 +21,10 @@ package enum Durability: Sendable {
 /// It is removed unless it is sealed.
 struct TemporaryFile: ~Copyable {
   let place: OutputPlace
-  private let folder: FileDescriptor
+  private let folder: OpenFolder
   private var file: FileDescriptor
   private let name: FilePath
+  private let path: FilePath
   private var isSealed = false
 
   var number: Int32 { file.number }
@@ -32,12 +33,13 @@ struct TemporaryFile: ~Copyable {
   ///
   /// It has the mode, and where possible the owner, of the file it replaces.
   static func create(
-    for place: OutputPlace, in folder: consuming FileDescriptor, replacing existing: FileStatus?,
+    for place: OutputPlace, in folder: OpenFolder, replacing existing: FileStatus?,
     newMode: mode_t = 0o666
   ) throws(FileError) -> TemporaryFile {
     let name = TemporaryName.make()
-    let folderNumber = folder.number
-    let number = try UnfinishedFiles.add(place.folder.path.appending(name)) {
+    let path = folder.path.appending(name)
+    let folderNumber = folder.descriptor.number
+    let number = try UnfinishedFiles.add(path) {
       () throws(FileError) in
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
       let result = unsafe name.withCString { name in
@@ -46,7 +48,7 @@ struct TemporaryFile: ~Copyable {
       guard result >= 0 else { throw FileError.last(place.path) }
       return result
     }
-    let file = TemporaryFile(place: place, folder: folder, number: number, name: name)
+    let file = TemporaryFile(place, folder, number: number, name: name, path: path)
     if let existing {
       // Changing the owner clears mode bits, so the mode comes second.
       _ = fchown(number, existing.owner, existing.group)
@@ -56,18 +58,19 @@ struct TemporaryFile: ~Copyable {
   }
 
   private init(
-    place: OutputPlace, folder: consuming FileDescriptor, number: Int32, name: FilePath
+    _ place: OutputPlace, _ folder: OpenFolder, number: Int32, name: FilePath, path: FilePath
   ) {
     self.place = place
     self.folder = folder
     self.name = name
+    self.path = path
     file = FileDescriptor(number: number, path: place.path)
   }
 
   deinit {
     if isSealed { return }
-    let number = folder.number
-    UnfinishedFiles.end(place.folder.path.appending(name)) {
+    let number = folder.descriptor.number
+    UnfinishedFiles.end(path) {
       unsafe name.withCString { name in _ = unsafe unlinkat(number, name, 0) }
     }
   }
@@ -83,10 +86,10 @@ struct TemporaryFile: ~Copyable {
     case .batch: try orderBeforeRename(file.number)
     case .none: break
     }
-    let status = try folder.status()
     try file.close()
     isSealed = true
-    return SealedFile(place: place, name: name, folder: status.identity)
+    return SealedFile(
+      place: place, name: name, temporaryPath: path, folder: folder.identity)
   }
 
   private func sync(_ number: Int32) throws(FileError) {

@@ -1,4 +1,5 @@
 internal import CLibYAML
+internal import Platform
 
 #if canImport(Glibc)
   internal import Glibc
@@ -40,7 +41,7 @@ internal import CLibYAML
     unsafe event = .allocate(capacity: 1)
     unsafe event.initialize(to: yaml_event_t())
     unsafe input = .allocate(capacity: 1)
-    unsafe input.initialize(to: ParserInput(rest: text[range]))
+    unsafe input.initialize(to: ParserInput(parser, text[range], isASCII: isASCII))
     guard unsafe yaml_parser_initialize(parser) == 1 else { fatalError("out of memory") }
     unsafe yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     unsafe yaml_parser_set_input(parser, { unsafe ParserInput.read($0, $1, $2, $3) }, input)
@@ -206,7 +207,7 @@ extension EventReader {
       codePoint += runEnd - offset
       offset = runEnd
       guard offset < end else { return end }
-      runEnd = unsafe Self.runEnd(from: offset, to: min(end, offset + Self.longestRun), in: text)
+      runEnd = unsafe text.endOfASCII(from: offset, to: min(end, offset + Self.longestRun))
       guard runEnd == offset else { continue }
       offset += 1
       while offset < end, unsafe text[offset] & 0xC0 == 0x80 { offset += 1 }
@@ -215,31 +216,30 @@ extension EventReader {
     }
     return offset + target - codePoint
   }
-
-  /// The offset of the first byte from `start` on that is no ASCII, at most `end`.
-  @unsafe private static func runEnd(
-    from start: Int, to end: Int, in text: UnsafeBufferPointer<UInt8>
-  ) -> Int {
-    var offset = start
-    let bytes = UnsafeRawBufferPointer(text)
-    while offset + 8 <= end,
-      unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        & 0x8080_8080_8080_8080 == 0
-    {
-      offset += 8
-    }
-    while offset < end, unsafe text[offset] < 0x80 { offset += 1 }
-    return offset
-  }
 }
 
 /// What libyaml has not been given of its input.
 ///
+/// libyaml decodes and checks its input character by character, which takes a seventh of its time,
+/// and `TextScan` has found no fault in it. So all but the last character of each piece goes
+/// straight to where the decoded text belongs, which `yaml.h` shows.
+///
 /// The first pieces are small: a parser that stops at once, as behind each of many errors, has
-/// then not decoded 16 KiB in vain.
+/// then not copied 48 KiB in vain.
 @unsafe private struct ParserInput {
-  var rest: Slice<UnsafeBufferPointer<UInt8>>
-  var pieceSize = 512
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private var rest: Slice<UnsafeBufferPointer<UInt8>>
+  private let isASCII: Bool
+  private var pieceSize = 512
+
+  init(
+    _ parser: UnsafeMutablePointer<yaml_parser_t>, _ text: Slice<UnsafeBufferPointer<UInt8>>,
+    isASCII: Bool
+  ) {
+    unsafe self.parser = parser
+    unsafe rest = text
+    unsafe self.isASCII = isASCII
+  }
 
   /// libyaml's `yaml_read_handler_t`.
   static func read(
@@ -249,11 +249,51 @@ extension EventReader {
     guard let input = unsafe state?.assumingMemoryBound(to: ParserInput.self),
       let buffer = unsafe buffer, let count = unsafe count
     else { return 0 }
-    let piece = unsafe input.pointee.rest.prefix(min(size, input.pointee.pieceSize))
-    _ = unsafe UnsafeMutableBufferPointer(start: buffer, count: size).update(fromContentsOf: piece)
-    unsafe input.pointee.rest = input.pointee.rest.dropFirst(piece.count)
-    unsafe input.pointee.pieceSize = min(2 * input.pointee.pieceSize, 1 << 20)
-    unsafe count.pointee = piece.count
+    unsafe input.pointee.moveDecoded()
+    // What is left for libyaml to decode: nothing at the end of the text, which it must notice.
+    let character = unsafe input.pointee.takeFirst()
+    _ = unsafe UnsafeMutableBufferPointer(start: buffer, count: size).update(
+      fromContentsOf: character)
+    unsafe count.pointee = character.count
     return 1
   }
+
+  /// Appends text to what libyaml has decoded, as far as there is room; one character stays.
+  private mutating func moveDecoded() {
+    guard let target = unsafe parser.pointee.buffer.last,
+      let end = unsafe parser.pointee.buffer.end
+    else { return }
+    // Room for the character that stays, and for the NUL behind the text.
+    let room = unsafe end - target - 8
+    var count = unsafe min(rest.count - 1, room, pieceSize)
+    while count > 0, unsafe rest[rest.startIndex + count].isContinuation { count -= 1 }
+    guard count > 0 else { return }
+    let piece = unsafe rest.prefix(count)
+    _ = unsafe UnsafeMutableBufferPointer(start: target, count: count).update(
+      fromContentsOf: piece)
+    unsafe parser.pointee.buffer.last = target + count
+    unsafe parser.pointee.unread += isASCII ? count : characterCount(piece)
+    unsafe rest = rest.dropFirst(count)
+    unsafe pieceSize = min(2 * pieceSize, 1 << 16)
+  }
+
+  private mutating func takeFirst() -> Slice<UnsafeBufferPointer<UInt8>> {
+    var count = unsafe min(1, rest.count)
+    while unsafe count < rest.count, unsafe rest[rest.startIndex + count].isContinuation {
+      count += 1
+    }
+    defer { unsafe rest = rest.dropFirst(count) }
+    return unsafe rest.prefix(count)
+  }
+
+  private func characterCount(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var count = 0
+    for index in unsafe text.indices { count += unsafe text[index].isContinuation ? 0 : 1 }
+    return count
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a byte of a character of UTF-8 behind the first.
+  fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

@@ -17,10 +17,12 @@ extension BatchInput {
     let result = linter.lint(source)
     let conversion = converter.convert(result, limits: linter.options.limits)
     let diagnostics = result.diagnostics + conversion.diagnostics
+    // The linter looks for secrets only where it has found something itself.
+    let isOnlyNow = result.diagnostics.isEmpty && !diagnostics.isEmpty
     return ConvertedFile(
       report: FileReport(
         path: name, source: diagnostics.isEmpty ? nil : source, diagnostics: diagnostics,
-        secrets: diagnostics.isEmpty ? [] : SecretKeys.values(in: result.stream),
+        secrets: isOnlyNow ? SecretKeys.values(in: result.stream) : result.secrets,
         suppressedCount: result.suppressedCount),
       conversion: conversion)
   }

@@ -20,7 +20,7 @@ final class CanonicalMember: Sendable {
   /// Root only: the SDK releases, which are those of the effective profile.
   let isProfile: Bool
 
-  private init(_ schema: MappingSchema, slot: Int) {
+  fileprivate init(_ schema: MappingSchema, slot: Int) {
     self.slot = slot
     field = schema.fields[slot]
     name = Self.quoted(field.name) + [UInt8(ascii: ":")]
@@ -45,21 +45,8 @@ final class CanonicalMember: Sendable {
     return text
   }
 
-  /// The members of a mapping in the order of their names.
-  static func members(of kind: MappingKind) -> [CanonicalMember] { table[Int(kind.rawValue)] }
-
-  /// By the raw value of the kind; empty for kinds that no document holds.
-  private static let table: [[CanonicalMember]] = {
-    var table: [[CanonicalMember]] = Array(repeating: [], count: MappingKind.allCases.count)
-    var kinds: [MappingKind] = [.document]
-    while let kind = kinds.popLast() {
-      guard table[Int(kind.rawValue)].isEmpty else { continue }
-      let schema = kind.schema
-      table[Int(kind.rawValue)] = schema.canonicalOrder.map { CanonicalMember(schema, slot: $0) }
-      kinds += schema.fields.compactMap(\.type.mappingKind)
-    }
-    return table
-  }()
+  /// Whether it may be in the text where the document does not write it.
+  fileprivate var mayBeFilledIn: Bool { isProfile || !defaults.isEmpty }
 
   private static func text(of literal: Literal) -> [UInt8] {
     switch literal {
@@ -73,6 +60,42 @@ final class CanonicalMember: Sendable {
     bytes.appendJSONString(Array(text.utf8)[...])
     return bytes
   }
+}
+
+/// The members of a mapping in the order of their names.
+struct CanonicalMembers: Sendable {
+  /// What there is to know of a member before it is looked at, which most never are: neither
+  /// written nor with a default.
+  struct Outline {
+    let slot: Int
+    let mayBeFilledIn: Bool
+  }
+
+  let members: [CanonicalMember]
+  /// In the order of `members`.
+  let outlines: [Outline]
+
+  /// The members of mappings of this kind.
+  static func of(_ kind: MappingKind) -> CanonicalMembers { table[Int(kind.rawValue)] }
+
+  private init(_ members: [CanonicalMember]) {
+    self.members = members
+    outlines = members.map { Outline(slot: $0.slot, mayBeFilledIn: $0.mayBeFilledIn) }
+  }
+
+  /// By the raw value of the kind; empty for kinds that no document holds.
+  private static let table: [CanonicalMembers] = {
+    var table = Array(repeating: CanonicalMembers([]), count: MappingKind.allCases.count)
+    var kinds: [MappingKind] = [.document]
+    while let kind = kinds.popLast() {
+      guard table[Int(kind.rawValue)].members.isEmpty else { continue }
+      let schema = kind.schema
+      table[Int(kind.rawValue)] = CanonicalMembers(
+        schema.canonicalOrder.map { CanonicalMember(schema, slot: $0) })
+      kinds += schema.fields.compactMap(\.type.mappingKind)
+    }
+    return table
+  }()
 }
 
 extension Default {

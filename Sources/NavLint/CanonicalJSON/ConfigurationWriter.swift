@@ -21,10 +21,12 @@ struct ConfigurationWriter {
   mutating func writeSection(_ id: ValueID) throws(CanonicalFailure) {
     let value = configuration.values[id.index]
     let section = Section(configuration: configuration, id: id)
-    let slots = configuration.slots
+    let members = CanonicalMembers.of(value.mappingKind)
     text.open("{")
-    for member in CanonicalMember.members(of: value.mappingKind) {
-      let written = slots[Int(value.payload) + member.slot]
+    for (index, outline) in members.outlines.enumerated() {
+      let written = configuration.slots[Int(value.payload) + outline.slot]
+      guard written != .none || outline.mayBeFilledIn else { continue }
+      let member = members.members[index]
       if member.isProfile {
         text.name(member.name)
         writeProfile()

@@ -95,7 +95,7 @@ extension ValueTrace {
       let holder = configuration.values[value.parent.index]
       if holder.kind == .section {
         let slot = Int(value.position)
-        return CanonicalMember.members(of: holder.mappingKind).first { $0.slot == slot }
+        return CanonicalMembers.of(holder.mappingKind).members.first { $0.slot == slot }
       }
       value = holder
     }
@@ -103,7 +103,7 @@ extension ValueTrace {
   }
 
   func defaultText(of setting: Setting) -> [UInt8]? {
-    let member = CanonicalMember.members(of: setting.owner.kind).first { $0.slot == setting.slot }
+    let member = CanonicalMembers.of(setting.owner.kind).members.first { $0.slot == setting.slot }
     return member?.defaultText(in: setting.owner)
   }
 

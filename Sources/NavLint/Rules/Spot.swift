@@ -14,8 +14,8 @@ package enum Spot {
   case entry(ValueID)
   /// The key of a section, or the first key of one that has none of its own.
   case section(Section)
-  /// A node that no value may stand for, as below an `x-` key.
-  case node(NodeID)
+  /// A node that no value may stand for, as below an `x-` key, and the pointer to it.
+  case node(NodeID, pointer: String)
 
   /// The value that identifies the place, for reporting it once.
   func subject(in configuration: Configuration) -> ValueID {
@@ -50,10 +50,9 @@ extension Configuration {
     case .entry(let id):
       return shown(range: stream[scalar(at: values[id.index].node)].range, holder: id, id)
     case .section(let section): return place(ofSection: section)
-    case .node(let node):
-      return SpotPlace(
-        range: stream[node].range, fault: stream[node].range,
-        pointer: NodePaths(stream).pointer(to: node), field: nil, related: [])
+    case .node(let node, let pointer):
+      let range = stream[node].range
+      return SpotPlace(range: range, fault: range, pointer: pointer, field: nil, related: [])
     }
   }
 

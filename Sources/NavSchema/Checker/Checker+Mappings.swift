@@ -46,7 +46,9 @@ extension Checker {
         if isRepeated {
           reportSecondSpelling(of: schema.fields[slot], at: key, in: nodeID, id, schema)
         }
-        let value = read(valueNode, as: schema.fields[slot].type, parent: id, position: slot)
+        let value =
+          readQuickly(valueNode, slot, of: schema, into: id)
+          ?? read(valueNode, as: schema.fields[slot].type, parent: id, position: slot)
         if !isRepeated { slots[firstSlot + slot] = value }
         seen.insert(slot)
       } else if stream.isMergeKey(key) {

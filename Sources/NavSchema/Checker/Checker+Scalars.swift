@@ -92,7 +92,7 @@ extension Checker {
   }
 
   /// What else begins a number of YAML 1.2 means the same to YAML 1.1.
-  private func beginsWithZero(_ id: NodeID) -> Bool {
+  func beginsWithZero(_ id: NodeID) -> Bool {
     let node = stream.node(id)
     guard node.valueCount > 1 else { return false }
     let start = Int(node.valueStart)

@@ -55,7 +55,8 @@ package struct Checker {
     self.document = document
     documentEnd = document.root.map { stream[$0].next } ?? NodeID(0)
     let nodeCount = document.root.map { documentEnd.index - $0.index } ?? 0
-    values.reserveLarge(nodeCount / 2 + 2)
+    // Keys have no value, but which nodes are keys is not counted: room costs nothing.
+    values.reserveLarge(nodeCount + 2)
     slots.reserveLarge(nodeCount)
     append(.invalid, node: NodeID(0), parent: .none, position: 0)
   }

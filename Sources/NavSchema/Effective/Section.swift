@@ -22,7 +22,7 @@ package struct Section {
 
   /// The setting of the field called `name`.
   package subscript(name: String) -> Setting {
-    guard let slot = schema.slot(named: name) else {
+    guard let slot = kind.slot(named: name) else {
       preconditionFailure("\(schema.noun) has no field called \(name)")
     }
     return self[slot: slot]
@@ -194,19 +194,19 @@ extension Configuration {
     case .text, .colorName: .text(text(of: value))
     case .version: Version(text(of: value)).map { .text($0.description) }
     case .color: .text(Color(packed: UInt32(truncatingIfNeeded: value.payload)).description)
-    case .word: type(of: value).flatMap { type in word(of: value, type: type) }
+    case .word: word(of: value).map { .text($0) }
     case .list: value.payload & 0xFFFF_FFFF == 0 ? .emptyList : nil
     case .any, .invalid, .section, .table: nil
     }
   }
 
-  private func word(of value: Value, type: ValueType) -> Literal? {
-    switch type {
-    case .enumeration(let words), .wordOrMapping(let words, _):
-      .text(words.cases[Int(value.payload)].name)
-    case .either(let scalar, _): word(of: value, type: scalar)
-    default: nil
+  private func word(of value: Value) -> String? {
+    let parent = values[value.parent.index]
+    let ordinal = Int(value.payload)
+    if parent.kind == .section {
+      return parent.mappingKind.word(ordinal, ofFieldIn: Int(value.position))
     }
+    return type(of: value)?.word(ordinal)
   }
 
   /// The declared type of a value, from its place.

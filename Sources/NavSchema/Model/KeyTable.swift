@@ -1,3 +1,5 @@
+import Platform
+
 /// A hash table from spellings to slots, over flat arrays.
 ///
 /// Built whenever a mapping of its kind is first met, so in the first millisecond: arrays of a
@@ -79,10 +81,7 @@ struct KeyTable: Sendable {
 
   private func equals(_ number: Int, _ text: [UInt8], _ start: Int, _ count: Int) -> Bool {
     let nameStart = starts[number]
-    guard starts[number + 1] - nameStart == count else { return false }
-    for offset in 0..<count where bytes[nameStart + offset] != text[start + offset] {
-      return false
-    }
-    return true
+    return starts[number + 1] - nameStart == count
+      && text.holds(bytes, from: nameStart, count: count, at: start)
   }
 }

@@ -88,7 +88,21 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
   case policyRuleExample
 
   /// Its declaration; made when it is first asked for.
-  package var schema: MappingSchema {
+  package var schema: MappingSchema { declaration }
+
+  /// The slot of the field called `name`, in any documented spelling.
+  ///
+  /// Other than by `schema`, no use of the declaration is counted: all threads share it, and rules
+  /// ask for slots all the time.
+  package func slot(named name: String) -> Int? { declaration.slot(named: name) }
+
+  /// The word of number `ordinal` in the enumeration that is the type of a field.
+  func word(_ ordinal: Int, ofFieldIn slot: Int) -> String? {
+    declaration.fields[slot].type.word(ordinal)
+  }
+
+  @inline(__always)
+  private var declaration: MappingSchema {
     switch self {
     case .document: .document
     case .sdk: .sdk

@@ -47,6 +47,10 @@ package final class MappingSchema: Sendable {
   package let datedSlots: [Int]
   /// The slots of settings whose home is another section.
   package let scatteredSlots: [Int]
+  /// How the value of each field is read where nothing is special about it.
+  let quickTypes: [QuickType]
+  /// The words that they name.
+  let words: WordTable
   private let table: KeyTable
   private let makeForeignKeys: @Sendable () -> [KnownForeignKey]
 
@@ -68,6 +72,9 @@ package final class MappingSchema: Sendable {
     let table = KeyTable(fields)
     exclusiveSlots = exclusiveKeys.map { $0.compactMap(table.slot(named:)) }
     self.table = table
+    var words = WordTable()
+    quickTypes = fields.map { QuickType($0.type, &words) }
+    self.words = words
     makeForeignKeys = foreignKeys
   }
 

@@ -24,6 +24,17 @@ package enum ValueType: Sendable {
   case any
 }
 
+extension ValueType {
+  /// The word of number `ordinal`; nil where there are no words.
+  func word(_ ordinal: Int) -> String? {
+    switch self {
+    case .enumeration(let words), .wordOrMapping(let words, _): words.cases[ordinal].name
+    case .either(let scalar, _): scalar.word(ordinal)
+    default: nil
+    }
+  }
+}
+
 /// A number: what it counts, and its documented limits.
 package final class NumberType: Sendable {
   /// Only whole numbers are allowed, because the SDK's type is an integer.
@@ -188,8 +199,7 @@ package final class Enumeration: Sendable {
   package let explained: [ExplainedWord]
   /// The words are navlint's own, not the SDK's.
   package let isOurs: Bool
-  /// The names of the cases, one behind the other, and where each ends.
-  private let spellings: (bytes: [UInt8], ends: [Int])
+  private let words: WordTable
 
   /// A wrong word, why it is wrong, and the facts behind it.
   package struct ExplainedWord: Sendable {
@@ -211,22 +221,13 @@ package final class Enumeration: Sendable {
     self.cases = cases
     self.explained = explained
     self.isOurs = isOurs
-    spellings = cases.reduce(into: ([], [])) { spellings, word in
-      spellings.bytes += word.name.utf8
-      spellings.ends.append(spellings.bytes.count)
-    }
+    var words = WordTable()
+    _ = words.append(cases.map(\.name))
+    self.words = words
   }
 
   /// The number of the case called `text[start..<start + count]`.
   func ordinal(of text: [UInt8], start: Int, count: Int) -> Int? {
-    var wordStart = 0
-    for (ordinal, wordEnd) in spellings.ends.enumerated() {
-      let isSame =
-        wordEnd - wordStart == count
-        && (0..<count).allSatisfy { spellings.bytes[wordStart + $0] == text[start + $0] }
-      if isSame { return ordinal }
-      wordStart = wordEnd
-    }
-    return nil
+    words.ordinal(of: text, start: start, count: count, among: cases.indices)
   }
 }

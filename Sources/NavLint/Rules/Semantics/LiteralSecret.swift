@@ -20,7 +20,7 @@ package enum LiteralSecret: Rule {
     // A mapping's key is its own key in the paths: that a secret is one, nobody means.
     for node in keys where paths.key(of: node) != node {
       findings.report(
-        .error, at: .node(node),
+        .error, at: .node(node, pointer: paths.pointer(to: node)),
         "a Google API key stands in the document (`AIza…`); a key has no place in a configuration")
     }
   }

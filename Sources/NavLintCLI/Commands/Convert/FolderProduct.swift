@@ -57,10 +57,8 @@ struct OutputStage: Sendable {
 /// A folder with a JSON file for each document.
 struct FolderProduct {
   let stage: OutputStage
-  private var plan: OutputPlan
+  private var claims: OutputClaims
   private let operands: [FilePath]
-  private let workingFolder: FilePath
-  private let inputs: Set<FilePath>
   private let console: Console
   private var conflicts: [String] = []
   private var faults: [(path: FilePath, fault: OutputFolder.Fault)] = []
@@ -72,6 +70,7 @@ struct FolderProduct {
   ) throws(CommandFailure) {
     self.console = console
     operands = named
+    let workingFolder: FilePath
     do throws(FileError) { workingFolder = try FileSystem.workingFolder() } catch {
       throw .file(error)
     }
@@ -79,44 +78,20 @@ struct FolderProduct {
       throw .failed(
         "standard input has no place in `\(root.displayText)`; name it by `--stdin-filename`")
     }
-    plan = OutputPlan(operands: operands, workingFolder: workingFolder)
+    let plan = OutputPlan(operands: operands, workingFolder: workingFolder)
     stage = OutputStage(
       root: root, plan: plan,
       writer: arguments[.check]
         ? nil : AtomicWriter(durability: arguments[.fsync] ? .eachFile : .batch))
-    self.inputs = Set(inputs.map { [workingFolder] in workingFolder.appending($0.path).normalized })
-    try checkStems(of: inputs)
-  }
-
-  /// Refuses what cannot go well whatever the files hold, before any is read.
-  private func checkStems(of inputs: [BatchInput]) throws(CommandFailure) {
-    var plan = plan
-    for input in inputs {
-      let output = OutputPlan.output(plan.stem(of: input.path), document: 0, of: 1)
-      if let sentence = claim(output, for: input, in: &plan) { throw .failed(sentence) }
-    }
-  }
-
-  /// Notes whose output it is; returns what speaks against it.
-  private func claim(
-    _ output: FilePath, for input: BatchInput, in plan: inout OutputPlan
-  ) -> String? {
-    let path = stage.root.appending(output)
-    if inputs.contains(workingFolder.appending(path).normalized) {
-      return "`\(path.displayText)` is an input and cannot be an output"
-    }
-    do throws(OutputPlan.Conflict) { try plan.claim(output, for: input.path) } catch {
-      let names = error.inputs.map { "`\($0.tidied.displayText)`" }.joined(separator: " and ")
-      return "\(names) have one output, `\(path.displayText)`"
-    }
-    return nil
+    claims = OutputClaims(plan, below: root, in: workingFolder, inputs)
+    try claims.check(inputs)
   }
 
   /// Takes in what came of one input's outputs.
   mutating func add(_ outputs: [FolderOutput], of input: BatchInput) {
     for output in outputs {
       let path = stage.root.appending(output.path)
-      if let sentence = claim(output.path, for: input, in: &plan) { conflicts.append(sentence) }
+      if let sentence = claims.add(output.path, for: input) { conflicts.append(sentence) }
       switch output.outcome {
       case .good, .unknown: break
       case .fault(let fault): faults.append((path, fault))
@@ -163,11 +138,11 @@ struct FolderProduct {
       guard let status = try? FileSystem.status(of: operand), status.kind == .folder else {
         continue
       }
-      let place = plan.place(of: operand)
+      let place = claims.plan.place(of: operand)
       let output = try? FileSystem.status(of: stage.root.appending(place))
       // Outputs beside their inputs cannot be told from other JSON.
       if output?.identity == status.identity { continue }
-      for path in try OutputFolder.orphans(in: place, below: stage.root, of: plan) {
+      for path in try OutputFolder.orphans(in: place, below: stage.root, of: claims.plan) {
         orphans.insert(stage.root.appending(path))
       }
     }

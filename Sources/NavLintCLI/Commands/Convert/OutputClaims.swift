@@ -1,0 +1,47 @@
+import NavLint
+import Platform
+
+/// Which inputs have which outputs, and what speaks against it.
+struct OutputClaims {
+  private(set) var plan: OutputPlan
+  private let root: FilePath
+  private let workingFolder: FilePath
+  private let inputs: Set<FilePath>
+
+  init(_ plan: OutputPlan, below root: FilePath, in workingFolder: FilePath, _ inputs: [BatchInput])
+  {
+    self.plan = plan
+    self.root = root
+    self.workingFolder = workingFolder
+    self.inputs = Set(inputs.map { workingFolder.appending($0.path).normalized })
+  }
+
+  /// Refuses what cannot go well whatever the files hold, before any is read.
+  func check(_ inputs: [BatchInput]) throws(CommandFailure) {
+    var claims = self
+    for input in inputs {
+      let output = OutputPlan.output(plan.stem(of: input.path), document: 0, of: 1)
+      if let sentence = claims.add(output, for: input) { throw .failed(sentence) }
+    }
+  }
+
+  /// Notes whose output it is; returns what speaks against it.
+  mutating func add(_ output: FilePath, for input: BatchInput) -> String? {
+    let path = root.appending(output)
+    if inputs.contains(workingFolder.appending(path).normalized) {
+      return "`\(path.displayText)` is an input and cannot be an output"
+    }
+    do throws(OutputPlan.Conflict) { try plan.claim(output, for: input.path) } catch {
+      let names = error.inputs.map { "`\($0.tidied.displayText)`" }.joined(separator: " and ")
+      return "\(names) have one output, `\(path.displayText)`"
+    }
+    return nil
+  }
+}
+
+extension BatchInput {
+  /// The file's path, or the name that standard input goes by.
+  var path: FilePath {
+    if case .file(let path) = origin { path } else { FilePath(name) }
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A folder that output files are written to, held open so that each costs no walk to it.
+final class OpenFolder: Sendable {
+  let descriptor: FileDescriptor
+  let path: FilePath
+  /// Tells it from another folder that takes its place.
+  let identity: FileIdentity
+
+  /// Opens the folder of `place`; makes what is missing of it if `isCreating`.
+  init(of place: OutputPlace, isCreating: Bool) throws(FileError) {
+    descriptor = try place.openFolder(isCreating: isCreating)
+    path = place.folder.path
+    identity = try descriptor.status().identity
+  }
+}
+
+/// The folders of a batch that were used last.
+struct OpenFolders: ~Copyable {
+  /// How many stay open at once: as many as several workers are busy in.
+  static let limit = 8
+
+  private var folders: [OutputPlace: OpenFolder] = [:]
+  /// The folders in which what killed runs left has been removed.
+  private var swept: Set<FileIdentity> = []
+
+  /// The folder of `place`, made where it is missing if `isCreating`.
+  mutating func folder(
+    of place: OutputPlace, isCreating: Bool
+  ) throws(FileError) -> OpenFolder {
+    let name = place.folder
+    if let known = folders[name] { return known }
+    let folder = try OpenFolder(of: place, isCreating: isCreating)
+    if swept.insert(folder.identity).inserted { place.removeStrays(in: folder.descriptor) }
+    if folders.count == Self.limit { folders.removeAll() }
+    folders[name] = folder
+    return folder
+  }
+
+  /// Closes all that nobody else uses.
+  mutating func close() { folders.removeAll() }
+}
