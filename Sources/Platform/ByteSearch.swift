@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-// Passes over whole texts: many bytes at a time, as no loop over an array does.
+// Many bytes at a time, as no loop over an array takes them.
 extension [UInt8] {
   /// The offset of the first `byte` from `start` on.
   package func firstOffset(of byte: UInt8, from start: Int) -> Int? {
@@ -33,6 +33,16 @@ extension [UInt8] {
         }
         return unsafe memcmp(base + start, otherBase + otherStart, count) == 0
       }
+    }
+  }
+
+  /// The eight bytes from `offset` on as a number, the lowest first.
+  @inlinable
+  package func word(at offset: Int) -> UInt64 {
+    precondition(offset >= 0 && offset <= count - 8)
+    return unsafe withUnsafeBytes { bytes in
+      UInt64(
+        littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
   }
 

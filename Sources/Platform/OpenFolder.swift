@@ -23,8 +23,9 @@ final class OpenFolder: Sendable {
 
 /// The folders of a batch that were used last.
 struct OpenFolders: ~Copyable {
-  /// How many stay open at once: as many as several workers are busy in.
-  static let limit = 8
+  /// How many stay open at once: as many as several workers are busy in, where the process may
+  /// open many files.
+  static let limit = min(8, max(0, Workers.mostOpenFiles - 16) / 8)
 
   private var folders: [OutputPlace: OpenFolder] = [:]
   /// The folders in which what killed runs left has been removed.
@@ -38,8 +39,8 @@ struct OpenFolders: ~Copyable {
     if let known = folders[name] { return known }
     let folder = try OpenFolder(of: place, isCreating: isCreating)
     if swept.insert(folder.identity).inserted { place.removeStrays(in: folder.descriptor) }
-    if folders.count == Self.limit { folders.removeAll() }
-    folders[name] = folder
+    if folders.count >= Self.limit { folders.removeAll() }
+    if Self.limit > 0 { folders[name] = folder }
     return folder
   }
 

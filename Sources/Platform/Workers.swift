@@ -22,9 +22,12 @@ package enum Workers {
 
   /// How many jobs can go on at once without running out of open files: a job needs up to four,
   /// the process twelve and the folders of an output.
-  private static var mostJobs: Int {
+  private static var mostJobs: Int { max(1, (mostOpenFiles - 12 - OpenFolders.limit) / 4) }
+
+  /// How many files the process may open.
+  static var mostOpenFiles: Int {
     let limit = sysconf(Int32(_SC_OPEN_MAX))
-    return limit < 0 ? .max : max(1, (limit - 12 - OpenFolders.limit) / 4)
+    return limit < 0 ? .max : limit
   }
 
   /// Calls `produce` for 0 to `count - 1`, on `jobs` threads of which the caller's is one, and

@@ -268,9 +268,9 @@ extension EventReader {
     var count = unsafe min(rest.count - 1, room, pieceSize)
     while count > 0, unsafe rest[rest.startIndex + count].isContinuation { count -= 1 }
     guard count > 0 else { return }
-    let piece = unsafe rest.prefix(count)
-    _ = unsafe UnsafeMutableBufferPointer(start: target, count: count).update(
-      fromContentsOf: piece)
+    let piece = unsafe UnsafeBufferPointer(rebasing: rest.prefix(count))
+    guard let start = piece.baseAddress else { return }
+    unsafe memcpy(target, start, count)
     unsafe parser.pointee.buffer.last = target + count
     unsafe parser.pointee.unread += isASCII ? count : characterCount(piece)
     unsafe rest = rest.dropFirst(count)
@@ -286,9 +286,9 @@ extension EventReader {
     return unsafe rest.prefix(count)
   }
 
-  private func characterCount(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+  private func characterCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
-    for index in unsafe text.indices { count += unsafe text[index].isContinuation ? 0 : 1 }
+    for index in text.indices { count &+= unsafe text[index].isContinuation ? 0 : 1 }
     return count
   }
 }

@@ -1,3 +1,4 @@
+internal import Platform
 internal import SourceText
 
 /// Finds byte strings that stand in a buffer; linear however the strings are chosen, since the
@@ -74,26 +75,24 @@ package struct NameTable {
   }
 
   private func isEqual(_ lhs: Name, _ rhs: Name, in bytes: [UInt8]) -> Bool {
-    guard lhs.count == rhs.count else { return false }
-    let left = Int(lhs.start)
-    let right = Int(rhs.start)
-    for index in 0..<Int(lhs.count) where bytes[left + index] != bytes[right + index] {
-      return false
-    }
-    return true
+    lhs.count == rhs.count
+      && bytes.holds(bytes, from: Int(rhs.start), count: Int(lhs.count), at: Int(lhs.start))
   }
 
   private func hash(of name: Name, in bytes: [UInt8]) -> UInt32 {
     var state = UInt64(name.count)
-    var word: UInt64 = 0
-    for offset in 0..<Int(name.count) {
-      word = word << 8 | UInt64(bytes[Int(name.start) + offset])
-      if offset % 8 == 7 {
-        state = Self.mix(state ^ word)
-        word = 0
-      }
+    var offset = Int(name.start)
+    let end = offset + Int(name.count)
+    while offset + 8 <= end {
+      state = Self.mix(state ^ bytes.word(at: offset))
+      offset += 8
     }
-    return UInt32(truncatingIfNeeded: Self.mix(state ^ word))
+    var rest: UInt64 = 0
+    while offset < end {
+      rest = rest << 8 | UInt64(bytes[offset])
+      offset += 1
+    }
+    return UInt32(truncatingIfNeeded: Self.mix(state ^ rest))
   }
 
   /// Multiplies by a number that no writer of names knows, and folds the product.

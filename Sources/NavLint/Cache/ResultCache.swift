@@ -118,7 +118,7 @@ package struct ResultCache: Sendable {
   }
 
   private static func number(_ bytes: [UInt8], _ offset: Int) -> UInt64 {
-    (0..<8).reduce(0) { $0 | UInt64(bytes[offset + $1]) << UInt64(8 * $1) }
+    bytes.word(at: offset)
   }
 
   private static func append(_ number: UInt64, to bytes: inout [UInt8]) {

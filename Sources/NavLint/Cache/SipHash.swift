@@ -1,3 +1,5 @@
+import Platform
+
 /// SipHash-1-3 with 128 bits of output: a hash under a secret key, for which nobody who lacks the
 /// key can make two texts of one hash.
 ///
@@ -21,11 +23,7 @@ struct SipHash {
     var offset = 0
     let wholeEnd = bytes.count & ~7
     while offset < wholeEnd {
-      var word = UInt64(bytes[offset + 7])
-      for index in stride(from: 6, through: 0, by: -1) {
-        word = word << 8 | UInt64(bytes[offset + index])
-      }
-      state.compress(word)
+      state.compress(bytes.word(at: offset))
       offset += 8
     }
     var last = UInt64(bytes.count & 0xFF) << 56

@@ -10,8 +10,8 @@ package struct Findings {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The rule that is running; nil before the first.
   var rule: (any Rule.Type)?
-  /// The section that it looks at.
-  var section: Section?
+  /// The section that it looks at; none before the first.
+  var sectionID = ValueID.none
   private let configuration: Configuration
   private var reported: [Reported] = []
   /// The same once they are many; the first element of a set takes the runtime as long as checking
@@ -62,7 +62,7 @@ package struct Findings {
     let key = Reported(
       rule: rule.id, node: configuration.content(of: subject), range: place.fault)
     guard isNew(key) else { return }
-    if let section, subject != .none {
+    if let section = configuration.section(sectionID), subject != .none {
       place = configuration.place(place, of: subject, seenFrom: section)
     }
     let relatedPlaces = related.map { spot, message in

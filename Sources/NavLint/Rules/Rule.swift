@@ -43,7 +43,7 @@ package struct RuleSet: Sendable {
   package func run(on configuration: Configuration) -> [Diagnostic] {
     var findings = Findings(configuration)
     configuration.visitOwnSections { section in
-      findings.section = section
+      findings.sectionID = section.id
       let kind = Int(section.kind.rawValue)
       for index in starts[kind]..<starts[kind + 1] {
         findings.rule = rules[index]

@@ -11,7 +11,7 @@ extension Checker {
       if isNull(place.content) { return readNull(place, as: .mapping(kind)) }
       return reportWrongType(place, as: .mapping(kind))
     }
-    let schema = kind.schema
+    let schema = kind.declaration
     let id = append(
       .section, node: place.written, parent: place.parent, position: place.position,
       payload: UInt64(slots.count), mappingKind: kind)

@@ -4,7 +4,7 @@ package import YAMLTree
 ///
 /// `ui.compassButton` is the setting of that field, written or not. A name that the schema does
 /// not have is a mistake in the rule and stops the program.
-@dynamicMemberLookup
+@dynamicMemberLookup @usableFromInline
 package struct Section {
   package let configuration: Configuration
   package let id: ValueID
@@ -18,14 +18,23 @@ package struct Section {
   package var kind: MappingKind { value.mappingKind }
   package var schema: MappingSchema { kind.schema }
 
-  package subscript(dynamicMember name: String) -> Setting { self[name] }
+  /// The setting of the field called `name`.
+  ///
+  /// Inlined, like the setting's making, so that a look at it counts no use of the configuration.
+  @inlinable
+  package subscript(dynamicMember name: String) -> Setting {
+    Setting(owner: self, slot: slot(named: name))
+  }
 
   /// The setting of the field called `name`.
-  package subscript(name: String) -> Setting {
+  package subscript(name: String) -> Setting { self[slot: slot(named: name)] }
+
+  @usableFromInline
+  package func slot(named name: String) -> Int {
     guard let slot = kind.slot(named: name) else {
       preconditionFailure("\(schema.noun) has no field called \(name)")
     }
-    return self[slot: slot]
+    return slot
   }
 
   /// The setting in `slot`.
@@ -51,14 +60,22 @@ package struct Section {
 
 extension Section: Equatable {
   /// Whether both are the same mapping.
+  @usableFromInline
   package static func == (lhs: Section, rhs: Section) -> Bool { lhs.id == rhs.id }
 }
 
 /// One field in one section: written, defaulted or absent.
+@usableFromInline
 package struct Setting {
   /// The section that holds it.
-  package let owner: Section
-  package let slot: Int
+  @usableFromInline package let owner: Section
+  @usableFromInline package let slot: Int
+
+  @inlinable
+  package init(owner: Section, slot: Int) {
+    self.owner = owner
+    self.slot = slot
+  }
 
   package var configuration: Configuration { owner.configuration }
   package var field: Field { owner.schema.fields[slot] }

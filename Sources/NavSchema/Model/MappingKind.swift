@@ -98,11 +98,16 @@ package enum MappingKind: UInt8, CaseIterable, Sendable {
 
   /// The word of number `ordinal` in the enumeration that is the type of a field.
   func word(_ ordinal: Int, ofFieldIn slot: Int) -> String? {
-    declaration.fields[slot].type.word(ordinal)
+    let schema = declaration
+    guard case .word(let words) = schema.quickTypes[slot] else {
+      return schema.fields[slot].type.word(ordinal)
+    }
+    return schema.words.names[words.lowerBound + ordinal]
   }
 
+  /// As `schema`, inlined, so that the compiler need not count a use.
   @inline(__always)
-  private var declaration: MappingSchema {
+  var declaration: MappingSchema {
     switch self {
     case .document: .document
     case .sdk: .sdk

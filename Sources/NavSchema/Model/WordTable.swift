@@ -2,18 +2,20 @@ import Platform
 
 /// The words of enumerations, one behind the other in flat arrays.
 struct WordTable: Sendable {
+  private(set) var names: [String] = []
   private var bytes: [UInt8] = []
   /// Where each word begins, and where the last ends.
   private var starts = [0]
 
   /// Adds words, and says which numbers they have.
   mutating func append(_ words: [String]) -> Range<Int> {
-    let first = starts.count - 1
+    let first = names.count
+    names += words
     for word in words {
       bytes += word.utf8
       starts.append(bytes.count)
     }
-    return first..<starts.count - 1
+    return first..<names.count
   }
 
   /// The place among those numbered `words` of the one spelt `text[start..<start + count]`.
