@@ -14,8 +14,9 @@ package enum Spot {
   case entry(ValueID)
   /// The key of a section, or the first key of one that has none of its own.
   case section(Section)
-  /// A node that no value may stand for, as below an `x-` key, and the pointer to it.
-  case node(NodeID, pointer: String)
+  /// A node that no value may stand for, as below an `x-` key, and the pointer to it where it is
+  /// known: to find one takes a look at all nodes.
+  case node(NodeID, pointer: String? = nil)
 
   /// The value that identifies the place, for reporting it once.
   func subject(in configuration: Configuration) -> ValueID {
@@ -52,7 +53,9 @@ extension Configuration {
     case .section(let section): return place(ofSection: section)
     case .node(let node, let pointer):
       let range = stream[node].range
-      return SpotPlace(range: range, fault: range, pointer: pointer, field: nil, related: [])
+      return SpotPlace(
+        range: range, fault: range, pointer: pointer ?? NodePaths(stream).pointer(to: node),
+        field: nil, related: [])
     }
   }
 
