@@ -22,9 +22,10 @@ struct ConfigurationWriter {
     let value = configuration.values[id.index]
     let section = Section(configuration: configuration, id: id)
     let members = CanonicalMembers.of(value.mappingKind)
+    let slots = configuration.slots
     text.open("{")
     for (index, outline) in members.outlines.enumerated() {
-      let written = configuration.slots[Int(value.payload) + outline.slot]
+      let written = slots[Int(value.payload) + outline.slot]
       guard written != .none || outline.mayBeFilledIn else { continue }
       let member = members.members[index]
       if member.isProfile {
