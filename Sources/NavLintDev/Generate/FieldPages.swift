@@ -58,7 +58,8 @@ private struct FieldPage {
     case .table(let words): "a mapping of own names, each with one of\(wordList(words))"
     case .number(let number): ([type.phrase] + number.limitWords).joined(separator: "; ")
     case .either(let scalar, let collection): "\(valueWords(scalar)), or \(valueWords(collection))"
-    case .boolean, .text, .color, .version, .any: type.phrase
+    case .color(let names): "\(type.phrase): \(names.spellings)"
+    case .boolean, .text, .version, .any: type.phrase
     }
   }
 

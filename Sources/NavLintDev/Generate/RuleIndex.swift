@@ -11,6 +11,12 @@ extension Generators {
       Every rule has a page that says what it finds and why, with documents that show it; the tests
       run them. Ids never change.
 
+      A *fact* is something that the SDKs' documents state and a rule rests on. Its id says where it
+      belongs: `X-UI`, `X-SPD`, `X-RT`, `X-MAP` and `X-3D` are settings that depend on each other in
+      the navigation UI, the speedometer, routes, the map and the 3D map; `POL` is Google's policy,
+      `LINT` what is allowed and deserves a look. `navlint explain POL-03a` shows one, and every
+      option and setting that takes a rule takes a fact as well.
+
       \(sections.joined(separator: "\n\n"))
 
       """

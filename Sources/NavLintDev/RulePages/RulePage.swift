@@ -49,10 +49,10 @@ package struct RulePage: Sendable {
     return cases
   }
 
-  /// The page with its expectations replaced by what its documents give.
+  /// The page with the expectations that do not hold replaced by what its documents give.
   package func recorded() -> String {
     var lines = lines
-    for rule in cases.reversed() { rule.record(in: &lines) }
+    for rule in cases.reversed() where rule.mismatch() != nil { rule.record(in: &lines) }
     return lines.joined(separator: "\n")
   }
 }

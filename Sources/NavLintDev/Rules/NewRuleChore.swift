@@ -44,6 +44,9 @@ private struct NewRule {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
+  /// A field for the check to begin with.
+  private var field: String { kind.schema.fields.first?.name ?? "" }
+
   /// Its file, its page, and the registry with it in its place.
   func files() throws -> [GeneratedFile] {
     let source = "Sources/NavLint/Rules/Semantics/\(typeName).swift"
@@ -73,6 +76,8 @@ private struct NewRule {
       package static let kinds: [MappingKind] = [.\(kind)]
 
       package static func check(_ section: Section, _ findings: inout Findings) {
+        guard section.\(field).isWritten else { return }
+        findings.report(.warning, at: .key(section.\(field)), "`\(field)` is written")
       }
     }
 

@@ -137,7 +137,8 @@ extension Checker {
     return Finding(
       rule: "unknown-key",
       message: "\(schema.noun) has no key `\(Self.excerpt(name))`"
-        + (canonical.map { "; did you mean `\($0)`?" } ?? ""),
+        + (canonical.map { "; did you mean `\($0)`?" } ?? "")
+        + (name.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? "; decimals follow a point: `47.37`" : ""),
       help: canonical == nil && schema.fields.count <= 12
         ? "known keys: \(schema.fields.map(\.name).quotedList("and"))" : nil)
   }

@@ -31,9 +31,8 @@ extension Checker {
   ) -> ValueID {
     var finding = Finding(
       rule: "invalid-color",
-      message: "\(subject(place)) is `\(Self.excerpt(text))`, which is no colour; write"
-        + " `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, `0xRRGGBB` or a name of"
-        + " \(type == .uiColor ? "UIColor" : "SwiftUI's Color")",
+      message: "\(subject(place)) is `\(Self.excerpt(text))`, which is no colour;"
+        + " write \(type.spellings)",
       label: "no colour")
     if let meant = ColorText.meant(by: text, type) {
       finding.message =

@@ -10,11 +10,11 @@ extension ValueType {
     case .color: "a colour"
     case .version: "a release number"
     case .enumeration(let words): words.name.withArticle
-    case .mapping(let kind): "a mapping with \(kind.schema.keyWords)"
+    case .mapping(let kind): "a mapping \(kind.schema.keyWords)"
     case .list(let list): "a list of \(list.noun.plural)"
     case .table(let words): "a mapping from names to \(words.name.plural)"
     case .wordOrMapping(let words, let kind):
-      "\(words.name.withArticle) or a mapping with \(kind.schema.keyWords)"
+      "\(words.name.withArticle) or a mapping \(kind.schema.keyWords)"
     case .either(let scalar, let collection): "\(scalar.phrase) or \(collection.phrase)"
     case .any: "a value"
     }
@@ -67,18 +67,29 @@ extension ValueType {
   }
 }
 
+extension ColorType {
+  /// The ways in which a colour can be written.
+  package var spellings: String {
+    "`\"#RRGGBB\"`, `\"#RRGGBBAA\"`, `0xRRGGBB` or a name of "
+      + (self == .uiColor ? "UIColor" : "SwiftUI's Color")
+  }
+}
+
 extension NumberType {
   fileprivate var phrase: String {
     let noun = isInteger ? "a whole number" : "a number"
-    return unit.map { "\(noun) of \($0)" } ?? noun
+    let measured = unit.map { "\(noun) of \($0)" } ?? noun
+    return acceptsPercentage ? "\(measured) such as `0.05` or `5%`" : measured
   }
 }
 
 extension MappingSchema {
-  /// Its first keys, the required ones if there are any: "`latitude` and `longitude`".
+  /// The keys it must have, or some it may have: "with `latitude` and `longitude`".
   package var keyWords: String {
     let required = fields.filter { $0.requirement != nil }
-    return (required.isEmpty ? Array(fields.prefix(3)) : required).map(\.name).quotedList("and")
+    return required.isEmpty
+      ? "with keys such as \(fields.prefix(3).map(\.name).quotedList("or"))"
+      : "with \(required.map(\.name).quotedList("and"))"
   }
 }
 

@@ -41,7 +41,7 @@ import Testing
 
   @Test func severalNeedAnotherForm() throws {
     let advice =
-      " have no one JSON text; write `--ndjson` for a line each or"
+      " are not one JSON text; write `--ndjson` for a line each or"
       + " `--output-dir FOLDER` for a file each\n"
     let files = try convert("a")
     #expect(files.output == "")

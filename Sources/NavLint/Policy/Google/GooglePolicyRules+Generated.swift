@@ -519,7 +519,7 @@ enum GooglePolicyRules {
     rule.forbid = .equals("other")
     rule.unless = .some("navigation.overlays[*].separated", .equals(true))
     rule.severity = .note
-    rule.message = "`{path}` is {value}, and nothing says that it is set apart: content that cannot be told from Google's may conflict with Google's rules on attribution"
+    rule.message = "`{path}` is {value}, and no `separated: true` says that it is set apart: content that cannot be told from Google's may conflict with Google's rules on attribution"
     rule.summary = "other content that is not set apart from Google's"
     rule.reason = "Google's content must be visually distinguishable from content of other sources."
     rule.references = ["https://developers.google.com/maps/documentation/navigation/ios-sdk/policies"]

@@ -626,8 +626,8 @@ rules:
     forbid: {equals: other}
     unless: {path: "navigation.overlays[*].separated", equals: true}
     severity: note
-    message: "`{path}` is {value}, and nothing says that it is set apart: content that cannot be told
-      from Google's may conflict with Google's rules on attribution"
+    message: "`{path}` is {value}, and no `separated: true` says that it is set apart: content that
+      cannot be told from Google's may conflict with Google's rules on attribution"
     summary: other content that is not set apart from Google's
     reason: Google's content must be visually distinguishable from content of other sources.
     reference: *policies

@@ -10,8 +10,8 @@ package enum KeyNewerThanSdk: Rule {
       + " A bare major stands for all its releases: some of them have it.",
     references: [Source.releaseNotes.url].compactMap { $0 })
 
-  /// The kinds with a field that a known release brought.
-  package static let kinds: [MappingKind] = [.waypoint]
+  /// All: a declaration decides, and most kinds have no dated field to look at.
+  package static let kinds = MappingKind.allCases
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     for slot in section.schema.datedSlots where section.valueID(inSlot: slot) != .none {

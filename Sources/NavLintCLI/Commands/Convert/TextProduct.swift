@@ -55,7 +55,7 @@ struct TextProduct {
 
   private static func several(_ count: Int, _ noun: String) -> CommandFailure {
     .failed(
-      "\(count) \(noun) have no one JSON text; write `--ndjson` for a line each or"
+      "\(count) \(noun) are not one JSON text; write `--ndjson` for a line each or"
         + " `--output-dir FOLDER` for a file each")
   }
 

@@ -29,6 +29,7 @@ extension Explanation {
     if case .enumeration(let words) = field.type { add(words: words) }
     if case .wordOrMapping(let words, _) = field.type { add(words: words) }
     if case .number(let number) = field.type { add("limits", number.limitWords) }
+    if case .color(let names) = field.type { add("written", names.spellings) }
     add("required", field.requirement?.reason)
     add("default", field.defaultWords ?? (field.requirement == nil ? "none is documented" : nil))
     add("also", field.otherSpellings.map { "`\($0)`" }.joined(separator: ", "))
