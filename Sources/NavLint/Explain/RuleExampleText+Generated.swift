@@ -1901,7 +1901,7 @@ map3D:
 navigation:
   overlays:
     - source: other
-#             ^^^^^ note[undistinguished-source]: `navigation.overlays[0].source` is `other`, and nothing says that it is set apart: content that cannot be told from Google's may conflict with Google's rules on attribution (POL-07)
+#             ^^^^^ note[undistinguished-source]: `navigation.overlays[0].source` is `other`, and no `separated: true` says that it is set apart: content that cannot be told from Google's may conflict with Google's rules on attribution (POL-07)
 § undistinguished-source|good|POL-07|it is set apart
 navigation:
   overlays:
