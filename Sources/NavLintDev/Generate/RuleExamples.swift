@@ -21,7 +21,9 @@ extension Generators {
       }
 
       """
-    return [GeneratedFile(path: "Sources/NavLint/Explain/RuleExampleText+Generated.swift", text: text)]
+    return [
+      GeneratedFile(path: "Sources/NavLint/Explain/RuleExampleText+Generated.swift", text: text)
+    ]
   }
 
   /// The first that speaks and the first that is silent, for the rule and for each of its facts.
