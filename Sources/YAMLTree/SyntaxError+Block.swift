@@ -25,6 +25,10 @@ extension SyntaxErrorWriter {
         message: "a mapping cannot begin on the line of `---`", range: colon,
         help: "put its first key on the next line")
     }
+    if offset - Int(lastNode.start) > 1_024 {
+      return SyntaxError(
+        message: "a key of more than 1,024 characters needs a `? ` before it", range: colon)
+    }
     let value = restOfLine(from: Int(lastNode.start))
     return SyntaxError(
       message: "a second `: ` on one line begins no mapping", range: colon,

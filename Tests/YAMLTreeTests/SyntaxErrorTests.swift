@@ -31,6 +31,10 @@ import YAMLTree
     ("[a, , b]\n", "1:5-1:6", "an entry is missing before `,`"),
     ("a: ]\n", "1:4-1:5", "`]` closes nothing"), ("k: [a]]\n", "1:7-1:8", "`]` closes nothing"),
     ("a: b: c\n", "1:5-1:6", "a second `: ` on one line begins no mapping"),
+    (
+      String(repeating: "k", count: 1_025) + ": c\n", "1:1026-1:1027",
+      "a key of more than 1,024 characters needs a `? ` before it"
+    ),
     ("a: - b\n", "1:4-1:5", "`- ` cannot begin a sequence on the line of its key"),
     ("a: ? b\n", "1:4-1:5", "`?` cannot begin a mapping key here"),
     (
