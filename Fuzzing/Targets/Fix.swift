@@ -3,7 +3,7 @@ import SourceText
 import YAMLTree
 
 extension FuzzTarget {
-  /// Fixing adds no error and comes to an end.
+  /// Fixing breaks no YAML and comes to an end.
   static let fix = FuzzTarget(name: "fix") { bytes in
     let source = SourceFile(path: "fuzz.nav.yaml", bytes: bytes)
     let before = schemaLinter.lint(source)
@@ -11,7 +11,10 @@ extension FuzzTarget {
       let fixer = FixApplier(schemaLinter, allowsUnsafe: allowsUnsafe)
       let fixed = fixer.apply(to: source)
       expect(
-        errors(of: fixed.remaining) <= errors(of: before), "fixing adds no error to the file")
+        // What stands behind a syntax error is read only when it is mended.
+        !before.stream.isWhole
+          || yamlErrors(of: fixed.remaining, before: .max) <= yamlErrors(of: before, before: .max),
+        "fixing breaks no YAML")
       expectPlaces(of: fixed.remaining.diagnostics, in: fixed.source)
       expect(
         fixed.appliedCount > 0 || fixed.source.text == source.text, "nothing applied, nothing new")
@@ -41,9 +44,5 @@ extension FuzzTarget {
 
   private static func yamlErrors(of result: Linter.Result, before end: Int) -> Int {
     result.stream.diagnostics.count { $0.severity == .error && $0.range.start < end }
-  }
-
-  private static func errors(of result: Linter.Result) -> Int {
-    result.diagnostics.count { $0.severity == .error }
   }
 }

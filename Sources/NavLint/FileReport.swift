@@ -59,7 +59,10 @@ package struct ReportSummary: Sendable, Equatable {
   package var warnings = 0
   package var notes = 0
   package var suppressed = 0
+  /// How many findings have a fix-it.
   package var fixable = 0
+  /// Those of them of which `--fix` applies one; the others need `--unsafe-fixes`.
+  package var safelyFixable = 0
 
   package init() {}
 
@@ -74,6 +77,7 @@ package struct ReportSummary: Sendable, Equatable {
       case .note: notes += 1
       }
       if !diagnostic.fixes.isEmpty { fixable += 1 }
+      if diagnostic.fixes.contains(where: { $0.applicability == .safe }) { safelyFixable += 1 }
     }
   }
 }

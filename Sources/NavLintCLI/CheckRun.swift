@@ -65,6 +65,8 @@ struct CheckRun {
       let file = try OutputFile(path)
       try file.sink.write(json)
       try file.finish()
+      let count = newBaseline?.findingCount ?? 0
+      console.note("wrote \(counted(count, "finding")) to `\(path.displayText)` as known")
       return hasUnreadableFile ? .failure : .success
     }
     if hasUnreadableFile { return .failure }

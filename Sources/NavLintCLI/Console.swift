@@ -58,6 +58,8 @@ extension Console {
     let diagnostics = diagnostics.sorted { $0.range.start < $1.range.start }.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.field = nil
+      // `--fix` mends documents alone.
+      diagnostic.fixes = []
       return diagnostic
     }
     var reporter = ReportFormat.text.makeReporter(options: options)

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Names for the diagnostics of one file that stay when lines move.
+/// Names for the diagnostics of one file that stay when lines move or entries are added to lists.
 struct Fingerprints {
   private let path: String
   private var occurrences: [String: Int] = [:]
@@ -9,7 +9,9 @@ struct Fingerprints {
 
   /// The name of the next diagnostic; equal ones are told apart by counting.
   mutating func next(_ diagnostic: Diagnostic) -> String {
-    next(diagnostic.rule.rawValue, at: diagnostic.pointer, diagnostic.message)
+    next(
+      diagnostic.rule.rawValue, at: diagnostic.pointerWithoutPositions,
+      diagnostic.messageWithoutPositions)
   }
 
   /// The name of the next `message` of `rule` about `pointer`.

@@ -61,7 +61,9 @@ struct HTMLReporter: Reporter {
     let totals: [(name: String, count: Int, className: String)] = [
       ("errors", summary.errors, "error"), ("warnings", summary.warnings, "warning"),
       ("notes", summary.notes, "note"), ("files", summary.files, ""),
-      ("fixable", summary.fixable, ""), ("suppressed", summary.suppressed, ""),
+      ("fixable", summary.safelyFixable, ""),
+      ("fixable with --unsafe-fixes", summary.fixable - summary.safelyFixable, ""),
+      ("suppressed", summary.suppressed, ""),
     ]
     let items = totals.map { total in
       "<div class=\"total \(total.count > 0 ? total.className : "")\">"

@@ -37,7 +37,7 @@ struct MarkdownReporter: Reporter {
   func finish(_ summary: ReportSummary, into stream: inout ReportStream) {
     stream.write("### navlint: \(summary.findings(withNotes: true))\n\n")
     stream.write("\(counted(summary.files, "file"))")
-    if summary.fixable > 0 { stream.write(", \(summary.fixable) fixable") }
+    if let fixable = summary.fixableWords { stream.write(", \(fixable)") }
     if summary.suppressed > 0 { stream.write(", \(summary.suppressed) suppressed") }
     stream.write(".\n")
     guard !rows.isEmpty else { return }

@@ -19,6 +19,15 @@ extension ReportSummary {
     return text.isEmpty ? "no errors, no warnings" : text
   }
 
+  /// How many findings `--fix` repairs, and how many more `--unsafe-fixes`; nil if none.
+  var fixableWords: String? {
+    let unsafe = fixable - safelyFixable
+    if unsafe == 0 { return fixable == 0 ? nil : "\(fixable) fixable" }
+    return safelyFixable == 0
+      ? "\(unsafe) fixable with --unsafe-fixes"
+      : "\(safelyFixable) fixable, \(unsafe) more with --unsafe-fixes"
+  }
+
   /// How many notes the format has left out, or nil if none.
   func hiddenNotes(_ options: ReportOptions) -> String? {
     guard notes > 0, !options.showsNotes, !options.isQuiet else { return nil }

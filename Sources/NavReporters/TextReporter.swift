@@ -32,7 +32,7 @@ struct TextReporter: Reporter {
     let checked = counted(summary.files - uncheckedCount, "file")
     var text = "checked \(checked): \(summary.findings(withNotes: options.showsNotes))"
     if uncheckedCount > 0 { text += "; \(uncheckedCount) not checked" }
-    if summary.fixable > 0 { text += "; \(summary.fixable) fixable" }
+    if let fixable = summary.fixableWords { text += "; \(fixable)" }
     if summary.suppressed > 0 { text += "; \(summary.suppressed) suppressed" }
     if let hidden = summary.hiddenNotes(options) { text += "; \(hidden)" }
     stream.write("\(painter.paint(text, .strong))\n")

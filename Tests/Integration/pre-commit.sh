@@ -80,4 +80,8 @@ grep -qF 'generated/screens/city.json' "$scratch/log" || fail 'the stale file wa
 navlint convert --output-dir generated screens/
 commit 'Add the JSON too' || fail 'fresh JSON was refused'
 
+printf '{}' >generated/screens/city.json
+if commit 'Edit the JSON by hand'; then fail 'edited JSON was passed'; fi
+grep -qF 'stale: generated/screens/city.json' "$scratch/log" || fail 'the edited file was not named'
+
 echo "pre-commit: $check_hook and $convert_hook refuse what is bad and pass what is good"

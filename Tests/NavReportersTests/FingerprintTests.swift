@@ -40,6 +40,20 @@ import Testing
     #expect(try sarif(before) == gitlab(before))
   }
 
+  /// Entries that are added above in lists are other entries.
+  @Test func addedEntriesKeepThem() {
+    func found(_ position: Int) -> Diagnostic {
+      Diagnostic(
+        rule: "wrong-type", category: .schema, severity: .error,
+        message: "`a[\(position)].b` is 10; entry \(position + 1) of `a` is no text",
+        range: SourceRange(start: 0, end: 1), pointer: "/a/\(position)/b")
+    }
+    var (old, new) = (Fingerprints(path: "a"), Fingerprints(path: "a"))
+    #expect(old.next(found(0)) == new.next(found(11)))
+    #expect(found(7).messageWithoutPositions == "`a[*].b` is 10; entry * of `a` is no text")
+    #expect(found(7).pointerWithoutPositions == "/a/*/b")
+  }
+
   @Test func allDiffer() throws {
     let report = try JSONValue(parsing: Sample.render(.gitlab))
     let fingerprints = report.elements.compactMap { $0["fingerprint"]?.string }

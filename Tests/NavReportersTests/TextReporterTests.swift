@@ -105,7 +105,7 @@ import Testing
     ([Sample.crlf, Sample.clean], "checked 2 files: 2 errors, 1 warning; 1 fixable"),
     (
       [Sample.city],
-      "checked 1 file: 1 error, 1 warning; 2 fixable; 2 suppressed; "
+      "checked 1 file: 1 error, 1 warning; 1 fixable, 1 more with --unsafe-fixes; 2 suppressed; "
         + "1 note not shown (--notes shows it)"
     ),
   ])

@@ -4,29 +4,27 @@ import YAMLTree
 
 /// Findings that are known and stay silent, so that a rule can be adopted on an old tree.
 ///
-/// A finding is known by its rule, its pointer without list positions, and its message, so often
-/// as it was counted: lines may move and entries be added. A renamed file is known by its content.
+/// A finding is known by its rule, its pointer and its message, both without positions in lists, so
+/// often as it was counted: lines may move and entries be added. A renamed file is known by its content.
 package struct Baseline: Sendable {
   /// What makes two findings of one file the same.
   package struct Key: Hashable, Sendable {
     package let rule: String
     /// A JSON Pointer with `*` for list positions.
     package let pointer: String
+    /// With `*` for list positions.
     package let message: String
 
     init(rule: String, pointer: String, message: String) {
       self.rule = rule
       self.pointer = pointer
-      self.message = message
+      self.message = message.withoutPositions
     }
 
     init(_ diagnostic: Diagnostic) {
       rule = diagnostic.rule.rawValue
-      message = diagnostic.message
-      pointer = diagnostic.pointer.split(separator: "/", omittingEmptySubsequences: false)
-        .map { part in !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) } ? "*" : part
-        }
-        .joined(separator: "/")
+      message = diagnostic.messageWithoutPositions
+      pointer = diagnostic.pointerWithoutPositions
     }
   }
 
@@ -43,6 +41,11 @@ package struct Baseline: Sendable {
   private var indexByDigest: [String: Int] = [:]
 
   package init() {}
+
+  /// How many findings are known.
+  package var findingCount: Int {
+    files.reduce(0) { $0 + $1.counts.values.reduce(0, +) }
+  }
 
   /// Takes in the findings of `report`, all but errors of category `yaml`.
   package mutating func record(_ report: FileReport) {

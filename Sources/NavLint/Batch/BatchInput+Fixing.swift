@@ -6,6 +6,8 @@ package struct FixOutcome: Sendable {
   /// What is left to report, with ranges in the repaired text.
   package let report: FileReport
   package let appliedCount: Int
+  /// The fixes that are left, though they are of the kind that was asked for.
+  package let withheld: [FixApplier.Withheld]
   /// The text as it is now; nil where it could not be read.
   package let source: SourceFile?
   /// What became of the text; nil where nothing was applied.
@@ -31,7 +33,7 @@ extension BatchInput {
     switch read() {
     case .success(let text): source = text
     case .failure(let report):
-      return FixOutcome(report: report, appliedCount: 0, source: nil, change: nil)
+      return FixOutcome(report: report, appliedCount: 0, withheld: [], source: nil, change: nil)
     }
     let result = FixApplier(linter, allowsUnsafe: allowsUnsafe).apply(to: source)
     let report = FileReport(
@@ -39,7 +41,8 @@ extension BatchInput {
       diagnostics: result.remaining.diagnostics, secrets: result.remaining.secrets,
       suppressedCount: result.remaining.suppressedCount)
     return FixOutcome(
-      report: report, appliedCount: result.appliedCount, source: result.source,
+      report: report, appliedCount: result.appliedCount, withheld: result.withheld,
+      source: result.source,
       change: result.appliedCount == 0
         ? nil : .init(before: source, after: result.source, lines: result.changes))
   }

@@ -1937,10 +1937,10 @@ navigation:
     compassButtn: true # navlint: allow unknwon-key
 #   ^^^^^^^^^^^^ error[unknown-key]: navigation UI has no key `compassButtn`; did you mean `compassButton`?
 #                                       ^^^^^^^^^^^ warning[unknown-suppression]: no rule is called `unknwon-key`; did you mean `unknown-key`?
-§ unknown-suppression|good||an id that exists
+§ unknown-suppression|good||a reason behind two
 navigation:
   ui:
-    compassButtn: true # navlint: allow unknown-key
+    compassButtn: true # navlint: allow unknown-key -- agreed with Ann
 § unknown-tag|bad||a tag of another schema, a tag that does not fit
 name: !!timestamp 2026-03-01
 #     ^^^^^^^^^^^ error[unknown-tag]: tag `!!timestamp` is none of YAML 1.2's core schema

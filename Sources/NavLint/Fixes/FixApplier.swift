@@ -3,9 +3,8 @@ package import YAMLTree
 
 /// Applies fix-its until nothing more can be repaired.
 ///
-/// A round applies fixes that do not overlap, and is kept only if the result has no more errors and
-/// no more findings than before (mending a key may show what is wrong with its value) and safe
-/// fixes have changed what they name alone.
+/// A round applies fixes that do not overlap, and is kept unless there is an `Obstacle`. What a
+/// mended key or value shows in itself or elsewhere, now that it is understood, is none.
 package struct FixApplier {
   /// What came of a file.
   package struct Result {
@@ -14,8 +13,27 @@ package struct FixApplier {
     package let appliedCount: Int
     /// What is left, with ranges in the repaired text.
     package let remaining: Linter.Result
+    /// The fixes that are left, though they are of the kind that was asked for.
+    package let withheld: [Withheld]
     /// The runs of lines that differ from the original.
     package let changes: [LineChange]
+  }
+
+  /// A fix that was not applied, and why.
+  package struct Withheld: Sendable {
+    package let title: String
+    /// Where its finding stands in the repaired text.
+    package let range: SourceRange
+    package let obstacle: Obstacle
+  }
+
+  /// Why fixes are not applied.
+  package enum Obstacle: String, Sendable {
+    case repeatedKey = "repeats a key that is there already"
+    case brokenYAML = "breaks the YAML"
+    case noCure = "does not mend it here"
+    case sideEffect = "changes more than it names"
+    case limit = "is one of too many that depend on each other"
   }
 
   private static let roundLimit = 20
@@ -36,76 +54,170 @@ package struct FixApplier {
     var result = linter.lint(source)
     var appliedCount = 0
     var lines = LineOrigins(original.text)
+    var withheld: [Withheld] = []
     if original.bytes != nil {
-      for _ in 0..<Self.roundLimit {
-        guard let round = nextRound(source, result) else { break }
+      for number in 1...Self.roundLimit {
+        let last = nextRound(source, result)
+        guard let round = last.round else {
+          withheld = last.withheld
+          break
+        }
         lines.apply(round.edits, from: source.text, to: round.source.text)
         source = round.source
         result = round.result
-        appliedCount += round.fixes.count
+        appliedCount += round.repairs.count
+        if number == Self.roundLimit {
+          withheld = applicable(result.diagnostics).map { $0.withheld(by: .limit) }
+        }
       }
     }
     return Result(
-      source: source, appliedCount: appliedCount, remaining: result, changes: lines.changes)
+      source: source, appliedCount: appliedCount, remaining: result, withheld: withheld,
+      changes: lines.changes)
+  }
+
+  /// A fix and the finding that it is for.
+  private struct Repair {
+    let diagnostic: Diagnostic
+    let fix: FixIt
+
+    func withheld(by obstacle: Obstacle) -> Withheld {
+      Withheld(title: fix.title, range: diagnostic.range, obstacle: obstacle)
+    }
   }
 
   /// Fixes that were tried together, and what they give.
   private struct Round {
-    let fixes: [FixIt]
+    let repairs: [Repair]
     let source: SourceFile
     let result: Linter.Result
 
-    var edits: [Edit] { FixApplier.sorted(fixes.flatMap(\.edits)) }
+    var edits: [Edit] { FixApplier.sorted(repairs.flatMap(\.fix.edits)) }
   }
 
-  /// All fixes at once; if that breaks something, those that do not.
-  private func nextRound(_ source: SourceFile, _ result: Linter.Result) -> Round? {
+  /// All fixes at once; if that breaks something, those that do not, and those that do.
+  private func nextRound(
+    _ source: SourceFile, _ result: Linter.Result
+  ) -> (round: Round?, withheld: [Withheld]) {
     var kept: Round?
+    var withheld: [Withheld] = []
     var attempts = 0
-    func add(_ fixes: ArraySlice<FixIt>) {
-      guard !fixes.isEmpty, attempts < Self.attemptLimit else { return }
+    func add(_ repairs: ArraySlice<Repair>) {
+      guard !repairs.isEmpty else { return }
+      guard attempts < Self.attemptLimit else {
+        withheld += repairs.map { $0.withheld(by: .limit) }
+        return
+      }
       attempts += 1
-      if let round = attempt((kept?.fixes ?? []) + fixes, source, result) {
-        kept = round
-      } else if fixes.count > 1 {
-        let middle = fixes.startIndex + fixes.count / 2
-        add(fixes[..<middle])
-        add(fixes[middle...])
+      do throws(ObstacleMet) {
+        kept = try attempt((kept?.repairs ?? []) + repairs, source, result)
+      } catch {
+        guard repairs.count > 1 else {
+          withheld += repairs.map { $0.withheld(by: error.obstacle) }
+          return
+        }
+        let middle = repairs.startIndex + repairs.count / 2
+        add(repairs[..<middle])
+        add(repairs[middle...])
       }
     }
     add(applicable(result.diagnostics)[...])
-    return kept
+    return (kept, withheld)
   }
 
   /// The first allowed fix of each diagnostic, without overlaps; earlier places win.
-  private func applicable(_ diagnostics: [Diagnostic]) -> [FixIt] {
-    var fixes: [FixIt] = []
+  private func applicable(_ diagnostics: [Diagnostic]) -> [Repair] {
+    var repairs: [Repair] = []
     var taken = RangeSet()
     for diagnostic in diagnostics {
       guard
         let fix = diagnostic.fixes.first(where: { allowsUnsafe || $0.applicability == .safe }),
         fix.edits.allSatisfy({ !taken.touches($0.range) })
       else { continue }
-      fixes.append(fix)
+      repairs.append(Repair(diagnostic: diagnostic, fix: fix))
       for edit in fix.edits { taken.insert(edit.range) }
     }
-    return fixes
+    return repairs
+  }
+
+  private struct ObstacleMet: Error {
+    let obstacle: Obstacle
   }
 
   private func attempt(
-    _ fixes: [FixIt], _ source: SourceFile, _ before: Linter.Result
-  ) -> Round? {
-    let edits = fixes.flatMap(\.edits)
+    _ repairs: [Repair], _ source: SourceFile, _ before: Linter.Result
+  ) throws(ObstacleMet) -> Round {
+    let edits = repairs.flatMap(\.fix.edits)
     let text = Self.applying(edits, to: source.text)
-    guard text != source.text else { return nil }
+    guard text != source.text else { throw ObstacleMet(obstacle: .noCure) }
     let repaired = source.replacingText(text)
     let after = linter.lint(repaired)
-    guard after.errorCount <= before.errorCount,
-      after.diagnostics.count <= before.diagnostics.count,
-      fixes.contains(where: { $0.applicability != .safe }) || !before.stream.isWhole
-        || before.stream.differenceCount(from: after.stream).map({ $0 <= edits.count }) ?? false
-    else { return nil }
-    return Round(fixes: fixes, source: repaired, result: after)
+    if after.repeatsKey(at: Self.places(of: edits)) { throw ObstacleMet(obstacle: .repeatedKey) }
+    let end = Self.readEnd(repairs)
+    if after.stream.errorCount(before: end) > before.stream.errorCount(before: .max) {
+      throw ObstacleMet(obstacle: .brokenYAML)
+    }
+    if repairs.allSatisfy({ $0.fix.applicability == .safe }), before.stream.isWhole {
+      guard let count = before.stream.differenceCount(from: after.stream), count <= edits.count
+      else { throw ObstacleMet(obstacle: .sideEffect) }
+    }
+    guard Self.areCured(repairs, from: before, to: after) else {
+      throw ObstacleMet(obstacle: .noCure)
+    }
+    return Round(repairs: repairs, source: repaired, result: after)
+  }
+
+  /// Where in the repaired text that begins which a syntax error kept from being read.
+  private static func readEnd(_ repairs: [Repair]) -> Int {
+    let mended = repairs.filter { $0.diagnostic.rule == "syntax-error" }.flatMap(\.fix.edits)
+    guard let start = mended.map(\.range.start).min() else { return .max }
+    let earlier = repairs.flatMap(\.fix.edits).filter { $0.range.start < start }
+    return earlier.reduce(start) { $0 + $1.text.utf8.count - $1.range.count }
+  }
+
+  /// What makes two findings of a file the same, wherever they stand.
+  private struct Identity: Hashable {
+    let rule: RuleID
+    let pointer: String
+    let message: String
+    let document: Int
+
+    init(_ diagnostic: Diagnostic) {
+      rule = diagnostic.rule
+      pointer = diagnostic.pointer
+      message = diagnostic.message
+      document = diagnostic.document
+    }
+  }
+
+  /// Whether each finding whose fix was applied is gone.
+  private static func areCured(
+    _ repairs: [Repair], from before: Linter.Result, to after: Linter.Result
+  ) -> Bool {
+    var cured: [Identity: Int] = [:]
+    // Behind a mended syntax error the next of its kind may stand.
+    for repair in repairs where repair.diagnostic.rule != "syntax-error" {
+      cured[Identity(repair.diagnostic), default: 0] += 1
+    }
+    let rules = Set(cured.keys.map(\.rule))
+    func counts(_ result: Linter.Result) -> [Identity: Int] {
+      result.diagnostics.reduce(into: [:]) { counts, diagnostic in
+        if rules.contains(diagnostic.rule) { counts[Identity(diagnostic), default: 0] += 1 }
+      }
+    }
+    let (old, new) = (counts(before), counts(after))
+    return cured.allSatisfy { new[$0.key, default: 0] + $0.value <= old[$0.key, default: 0] }
+  }
+
+  /// Where the new texts stand once all edits are made.
+  private static func places(of edits: [Edit]) -> [SourceRange] {
+    var growth = 0
+    return sorted(edits).map { edit in
+      let start = edit.range.start + growth
+      let count = edit.text.utf8.count
+      growth += count - edit.range.count
+      return SourceRange(start: start, end: start + count)
+    }
   }
 
   /// The text with `edits`, which do not overlap.
@@ -141,8 +253,23 @@ extension YAMLStream {
   }
 }
 
+extension YAMLStream {
+  fileprivate func errorCount(before end: Int) -> Int {
+    diagnostics.count { $0.severity == .error && $0.range.start < end }
+  }
+}
+
 extension Linter.Result {
-  fileprivate var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  /// Whether a key that stands at one of `places`, which are in order, is there twice.
+  fileprivate func repeatsKey(at places: [SourceRange]) -> Bool {
+    diagnostics.contains { diagnostic in
+      diagnostic.rule == "duplicate-key"
+        && ([diagnostic.range] + diagnostic.related.map(\.range)).contains { range in
+          places[places.partitioningIndex { $0.end > range.start }...].first
+            .map { $0.start < range.end } ?? false
+        }
+    }
+  }
 }
 
 /// Ranges that do not touch, in order.

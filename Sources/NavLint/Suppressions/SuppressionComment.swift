@@ -41,6 +41,9 @@ struct SuppressionComment {
           break
         }
         until = (date, day.range)
+      } else if word.text.first.map({ "-–—".contains($0) }) ?? false, !names.isEmpty {
+        fault = "a reason follows `--`, not `\(word.text)`"
+        break
       } else {
         names.append(Name(id: RuleID(word.text), range: word.range))
       }

@@ -191,7 +191,8 @@ package struct Suppressions {
     _ comment: SuppressionComment, _ used: [Bool], _ rules: [RuleID: RuleDescription]
   ) -> [Diagnostic] {
     if let fault = comment.fault {
-      return [finding("unknown-suppression", comment.range, "the comment allows nothing: \(fault)")]
+      let what = comment.names.isEmpty ? "allows nothing" : "is not read to its end"
+      return [finding("unknown-suppression", comment.range, "the comment \(what): \(fault)")]
     }
     // What has silenced something is known.
     var findings = zip(comment.names, used).filter { name, isUsed in

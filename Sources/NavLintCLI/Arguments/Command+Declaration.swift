@@ -80,7 +80,7 @@ extension Command {
     ] + documentOptions,
     conflicts: [
       oneConfiguration, ["test", "show", "base", "fix"], ["base", "unsafe-fixes"],
-      ["base", "diff"],
+      ["base", "diff"], ["test", "format"], ["show", "format"],
     ] + reportConflicts,
     examples: [
       .init("navlint policy --base origin/main", "only what this branch brings in"),
@@ -106,7 +106,7 @@ extension Command {
 
   private static let diffDeclaration = CommandDeclaration(
     "Say what a change means for the screen.",
-    details: "OLD and NEW are files, folders, or REVISION:PATH of a git repository.",
+    details: "OLD and NEW are files, folders, or REVISION[:PATH] of a git repository.",
     operands: [
       .init("OLD", .files, isRequired: true), .init("NEW", .files, isRequired: true),
     ],
@@ -119,7 +119,7 @@ extension Command {
 
   private static let explainDeclaration = CommandDeclaration(
     "Explain a rule, a field, a fact, or where a value comes from.",
-    details: "THING is a rule, a field path, a fact id, or FILE:POINTER.",
+    details: "THING is a rule, a category, a field path, a fact id, FILE:POINTER or FILE:LINE.",
     operands: [.init("THING", .things, isRequired: true)],
     options: [Option.answerFormat.declaration] + questionOptions,
     conflicts: [oneConfiguration],

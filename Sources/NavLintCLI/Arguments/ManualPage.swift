@@ -94,6 +94,9 @@ package struct ManualPage {
     if case .oneOf(let words)? = option.value?.completion {
       text += "\nOne of " + escaped(words.joined(separator: ", ")) + "."
     }
+    if !option.aliases.isEmpty {
+      text += "\nAlso " + option.aliases.map { bold("--\($0)") }.joined(separator: ", ") + "."
+    }
     return ".TP\n\(names)\n\(text)"
   }
 

@@ -24,7 +24,7 @@ package struct OptionDeclaration: Sendable {
   package let name: String
   /// The letter of the short form.
   package let short: Character?
-  /// Other long names that people try first, without dashes; not shown.
+  /// Other long names that people try first, without dashes; shown in the manual alone.
   package let aliases: [String]
   /// Nil for a flag.
   package let value: ValueDeclaration?

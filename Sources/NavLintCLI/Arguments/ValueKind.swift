@@ -104,7 +104,7 @@ extension ValueKind where Value == SDKRequest {
   /// `navigation=11.3`, or a bare release of the Navigation SDK.
   static var sdk: ValueKind {
     let known = SDKRequest.Name.allCases.map { "\($0.rawValue)=" }
-    return ValueKind(placeholder: "SDK=RELEASE", completion: .oneOf(known)) {
+    return ValueKind(placeholder: "[SDK=]RELEASE", completion: .oneOf(known)) {
       text throws(ValueFault) in
       let parts = text.displayText.split(
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -58,6 +58,9 @@ private struct Repairs {
   private let writer = AtomicWriter()
   private var countByPath: [FilePath: Int] = [:]
   private var failures: [FileError] = []
+  private var withheldCount = 0
+  /// The first fix that was held back, in words.
+  private var firstWithheld: String?
 
   init(console: Console, showsDifference: Bool) {
     self.console = console
@@ -69,6 +72,12 @@ private struct Repairs {
   /// Throws where standard output fails.
   mutating func add(_ outcome: FixOutcome, of input: BatchInput) throws(FileError) -> Bool {
     if outcome.change != nil { countByPath[input.path] = outcome.appliedCount }
+    withheldCount += outcome.withheld.count
+    if firstWithheld == nil, let fix = outcome.withheld.first, let source = outcome.source {
+      let place = LineIndex(source).location(of: fix.range.start)
+      firstWithheld =
+        "\(input.name):\(place.line):\(place.column): \(fix.title), which \(fix.obstacle.rawValue)"
+    }
     if showsDifference {
       guard let change = outcome.change else { return true }
       let difference = change.unifiedDiff(path: input.path)
@@ -91,6 +100,7 @@ private struct Repairs {
 
   /// Replaces the files, says what was done, and how a run ends that would else end with `status`.
   mutating func finish(_ status: ExitStatus) -> ExitStatus {
+    defer { showWithheld() }
     if showsDifference {
       return countByPath.isEmpty ? status : status.combined(with: .findings)
     }
@@ -107,6 +117,12 @@ private struct Repairs {
           + " in \(counted(countByPath.count, "file"))")
     }
     return failures.isEmpty ? status : .failure
+  }
+
+  /// Says what is left though it was to be repaired.
+  private func showWithheld() {
+    guard let firstWithheld else { return }
+    console.note("held back \(counted(withheldCount, "fix", plural: "fixes")): \(firstWithheld)")
   }
 }
 

@@ -38,7 +38,7 @@ package enum FieldIndex {
   }
 
   /// The places that have a key spelt `name`, those that share most with `path` first.
-  static func paths(ofKey name: String, nearestTo path: String) -> [Entry] {
+  package static func paths(ofKey name: String, nearestTo path: String) -> [Entry] {
     let homes = all.filter {
       ($0.field.name == name || $0.field.otherSpellings.contains(name)) && $0.field.home == nil
     }
@@ -50,15 +50,37 @@ package enum FieldIndex {
     return homes.indices.sorted { (-nearness[$0], $0) < (-nearness[$1], $1) }.map { homes[$0] }
   }
 
+  /// The field of a settings or policy file at `path`, which may leave out that first word:
+  /// `settings.failOn`, `failOn`, `policy.rules.require`.
+  package static func ownEntry(at path: String) -> Entry? {
+    let entries = own
+    return entries.first { $0.path == path }
+      ?? entries.first { $0.path == "settings.\(path)" || $0.path == "policy.\(path)" }
+  }
+
+  private static var own: [Entry] {
+    var entries: [Entry] = []
+    collect(.settings, path: "settings", into: &entries)
+    collect(.policy, path: "policy", into: &entries)
+    return entries
+  }
+
   private static func canonicalName(of name: String, in kind: MappingKind) -> String? {
     kind.schema.field(named: name)?.name
   }
 
-  private static func collect(_ kind: MappingKind, path: String, into entries: inout [Entry]) {
+  private static func collect(
+    _ kind: MappingKind, path: String, within kinds: [MappingKind] = [],
+    into entries: inout [Entry]
+  ) {
+    // Conditions of policies hold conditions.
+    guard !kinds.contains(kind) else { return }
     for (slot, field) in kind.schema.fields.enumerated() {
       let fieldPath = path.isEmpty ? field.name : "\(path).\(field.name)"
       entries.append(Entry(path: fieldPath, kind: kind, slot: slot))
-      if let child = field.type.mappingKind { collect(child, path: fieldPath, into: &entries) }
+      if let child = field.type.mappingKind {
+        collect(child, path: fieldPath, within: kinds + [kind], into: &entries)
+      }
     }
   }
 }

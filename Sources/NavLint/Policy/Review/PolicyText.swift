@@ -49,6 +49,7 @@ extension PolicyRule {
     add("except", except.isEmpty ? nil : Self.one(except.map(\.description)))
     add("severity", severity.rawValue)
     add("message", message.map(YAMLText.scalar))
+    add("summary", summary.map(YAMLText.scalar))
     add("reason", reason.map(YAMLText.scalar))
     add("reference", references.isEmpty ? nil : Self.one(references))
     add("basis", basis?.rawValue)

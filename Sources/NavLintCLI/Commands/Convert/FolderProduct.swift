@@ -124,6 +124,9 @@ struct FolderProduct {
       console.fail("cannot read `\(error.path.displayText)`: \(error.message)")
       return .failure
     }
+    if faults.contains(where: { $0.fault == .orphaned }) {
+      console.note("no document is behind what is orphaned: delete it")
+    }
     var status = hasFailure ? ExitStatus.failure : .success
     for (path, fault) in faults.sorted(by: { $0.path < $1.path }) {
       status = status.combined(with: try console.show(fault, path))

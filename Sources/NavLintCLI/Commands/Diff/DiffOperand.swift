@@ -29,7 +29,7 @@ struct DiffReader {
     self.console = console
   }
 
-  /// Reads a file or folder, or `REVISION:PATH` where nothing on disk is called so.
+  /// Reads a file or folder, or `REVISION:PATH` or a bare revision where nothing on disk is called so.
   func read(_ name: FilePath) throws(CommandFailure) -> DiffOperand {
     if name == "-" {
       let bytes = try reading("standard input") { () throws(FileError) in
@@ -41,7 +41,15 @@ struct DiffReader {
       let isFolder = try FileSystem.status(of: name).kind == .folder
       return isFolder ? try readFolder(name) : try readFile(name)
     } catch {
-      if error.isMissing, name.bytes.contains(UInt8(ascii: ":")) { return try readRevision(name) }
+      if error.isMissing {
+        if name.bytes.contains(UInt8(ascii: ":")) { return try readRevision(name) }
+        let folder = FilePath(bytes: name.bytes + Array(":./".utf8))
+        if let content = try? GitSnapshot.read(folder, isWanted: patterns.includes(name:)),
+          case .folder(let files) = content
+        {
+          return self.folder(of: folder, "", files)
+        }
+      }
       throw .failed("cannot read `\(error.path.displayText)`: \(error.message)")
     }
   }
@@ -91,7 +99,8 @@ struct DiffReader {
   private func folder(
     of name: FilePath, _ path: FilePath, _ files: [GitSnapshot.File]
   ) -> DiffOperand {
-    let folder = name.displayText.hasSuffix(":") ? name.displayText : name.tidied.displayText + "/"
+    let isWhole = [":", ":./"].contains { name.displayText.hasSuffix($0) }
+    let folder = isWhole ? name.displayText : name.tidied.displayText + "/"
     let pairs = files.map { file in
       (
         file.path,

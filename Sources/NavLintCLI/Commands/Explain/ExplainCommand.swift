@@ -2,8 +2,9 @@ import NavLint
 import NavSchema
 import Platform
 import SourceText
+import YAMLTree
 
-/// `navlint explain`: a rule, a field, a fact, or where a value comes from.
+/// `navlint explain`: a rule, a category, a field, a fact, or where a value comes from.
 struct ExplainCommand {
   let arguments: ParsedArguments
   let console: Console
@@ -11,6 +12,11 @@ struct ExplainCommand {
   func run() throws(CommandFailure) -> ExitStatus {
     let thing = arguments.operands.first ?? ""
     let explanation: Explanation
+    // A policy or settings that are named have to be there, whatever is asked.
+    if !arguments[.policies].isEmpty || arguments[.configuration] != nil {
+      var plan = try RunPlan(arguments, console)
+      _ = try plan.policiesHere()
+    }
     if let known = known(thing.displayText) {
       explanation = known
     } else if let rule = try policyRule(thing.displayText) {
@@ -29,7 +35,11 @@ struct ExplainCommand {
   private func known(_ name: String) -> Explanation? {
     if let rule = RuleRegistry.description(of: RuleID(name)) { return .rule(rule) }
     if let entry = FieldIndex.entry(at: name.withoutSelectors) { return .field(entry) }
-    return .fact(name)
+    if let category = RuleCategory(rawValue: name) { return .category(category) }
+    if let fact = Explanation.fact(name) { return fact }
+    if let entry = FieldIndex.ownEntry(at: name.withoutSelectors) { return .ownField(entry) }
+    let homes = FieldIndex.paths(ofKey: name, nearestTo: "")
+    return homes.count == 1 ? .field(homes[0]) : nil
   }
 
   /// The rule of an organisation's policy.
@@ -43,7 +53,7 @@ struct ExplainCommand {
 
   /// The explanation of `FILE:POINTER`.
   private func value(_ thing: FilePath) throws(CommandFailure) -> Explanation {
-    guard let (file, document, pointer) = split(thing) else {
+    guard let (file, named, place) = split(thing) else {
       throw .failed(Self.unknown(thing.displayText))
     }
     var plan = try RunPlan(arguments, console)
@@ -60,6 +70,8 @@ struct ExplainCommand {
       throw .failed("cannot read `\(report.path)`: \(reason)")
     }
     let result = linter.lint(source)
+    let (found, pointer) = try written(place, in: result.stream)
+    let document = named ?? found
     let configurations = result.configurations.filter { $0.root != nil }
     guard let configuration = configurations.first(where: { document ?? $0.number == $0.number })
     else {
@@ -75,6 +87,23 @@ struct ExplainCommand {
     } catch {
       throw .failed(error.message)
     }
+  }
+
+  /// The document and the JSON Pointer that `LINE` or `LINE:COLUMN` leads to, as reports write
+  /// places; any other text is the pointer itself.
+  private func written(
+    _ text: String, in stream: YAMLStream
+  ) throws(CommandFailure) -> (document: Int?, pointer: String) {
+    let parts = text.split(separator: ":").map { Int($0) }
+    guard (1...2).contains(parts.count), let line = parts[0], let column = parts.last ?? nil else {
+      return (nil, text)
+    }
+    let offset = LineIndex(stream.source).offset(
+      ofLine: line, column: parts.count == 2 ? column : nil, in: stream.source.text)
+    guard let place = offset.flatMap(stream.place(at:)) else {
+      throw .failed("`\(stream.source.path)` has nothing at line \(line) that could be explained")
+    }
+    return (place.document, place.pointer)
   }
 
   /// The file, the number of the document if it is given as `FILE#1`, and the pointer, where the
@@ -99,17 +128,18 @@ struct ExplainCommand {
 
   private static func unknown(_ name: String) -> String {
     let known = RuleRegistry.selectors.union(FieldIndex.all.map(\.path)).sorted()
-    if let nearest = NearestName.find(name, among: known) {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let homes = FieldIndex.paths(ofKey: last, nearestTo: name).map(\.path)
+    if homes.isEmpty, let nearest = NearestName.find(name, among: known) {
       return "nothing is called `\(name)`; did you mean `\(nearest)`?"
     }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    let homes = FieldIndex.all.filter { $0.field.name == last }.map(\.path)
     if !homes.isEmpty {
       return "nothing is called `\(name)`; did you mean \(homes.prefix(3).quotedList("or"))?"
     }
     if let colon = name.firstRange(of: ":/")?.lowerBound {
       return "there is no file `\(name[..<colon])`"
     }
-    return "nothing is called `\(name)`: write a rule, a field path, a fact id or FILE:POINTER"
+    return
+      "nothing is called `\(name)`: write a rule, a field path, a fact id, FILE:POINTER or FILE:LINE"
   }
 }

@@ -24,6 +24,17 @@ extension Explanation {
     return explanation
   }
 
+  /// All that is declared of a key of navlint's own files.
+  static func ownField(_ entry: FieldIndex.Entry) -> Explanation {
+    var explanation = Explanation(entry.path, entry.field.summary) { json in
+      json.member("field", entry.path)
+      entry.field.writeMembers(to: &json)
+    }
+    explanation.add("file", entry.path.hasPrefix("policy.") ? "a policy" : ".navlint.yaml")
+    explanation.add(describing: entry.field)
+    return explanation
+  }
+
   private mutating func add(describing field: Field) {
     add("value", field.type.phrase + (field.isNullable ? ", or null" : ""))
     if case .enumeration(let words) = field.type { add(words: words) }

@@ -21,6 +21,19 @@ extension Explanation {
     return explanation
   }
 
+  /// What the rules of a category are about, and which they are.
+  static func category(_ category: RuleCategory) -> Explanation {
+    let rules = RuleRegistry.descriptions.filter { $0.category == category }
+    var explanation = Explanation(category.rawValue, category.summary) { json in
+      json.member("category", category.rawValue)
+      json.member("summary", category.summary)
+      json.member("rules", rules.map(\.id.rawValue))
+    }
+    explanation.add("category", "`navlint check --select \(category)` runs these rules alone")
+    explanation.add("rules", rules.map { "\($0.id): \($0.summary)" })
+    return explanation
+  }
+
   /// What is known of a fact: the rules that check it, or why none does.
   ///
   /// Nil if there is no such fact.
@@ -55,6 +68,18 @@ extension Explanation {
     for (isBad, word) in [(true, "bad"), (false, "good")] {
       guard let example = examples.first(where: { $0.isBad == isBad }) else { continue }
       add(example: example.title.isEmpty ? word : "\(word): \(example.title)", example.text)
+    }
+  }
+}
+
+extension RuleCategory {
+  fileprivate var summary: String {
+    switch self {
+    case .yaml: "the YAML itself: syntax, keys, anchors, scalars that readers disagree on"
+    case .schema: "keys, types and values against what the SDKs document"
+    case .semantics: "settings against each other"
+    case .policy: "changes of the user interface that a policy disallows"
+    case .project: "navlint's own comments in the document"
     }
   }
 }
