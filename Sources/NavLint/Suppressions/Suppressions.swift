@@ -24,26 +24,36 @@ package struct Suppressions {
     self.today = today
     lines = LineIndex(stream.source)
     documentStarts = stream.documents.map { $0.root.map { Int(stream[$0].start) } ?? .max }
-    for (index, comment) in comments.enumerated() {
+    // From the last to the first, so that many below each other look for their line once.
+    var below: (line: Int, covered: Int)?
+    for (index, comment) in comments.enumerated().reversed() {
       if comment.coversFile {
         fileScopes.append(index)
       } else {
-        lineScopes.append((lineCovered(by: comment, stream.source.text), index))
+        lineScopes.append((lineCovered(by: comment, stream.source.text, &below), index))
       }
     }
     lineScopes.sort { $0.line < $1.line }
     addValueScopes(stream)
   }
 
-  /// The comment's own line, or where it stands alone the next one that holds anything else.
-  private func lineCovered(by comment: SuppressionComment, _ text: [UInt8]) -> Int {
+  /// The comment's own line, or where it stands alone the next one that holds anything else;
+  /// `below` is the next comment that stands alone, and becomes this one.
+  private func lineCovered(
+    by comment: SuppressionComment, _ text: [UInt8], _ below: inout (line: Int, covered: Int)?
+  ) -> Int {
     let line = lines.lineNumber(of: comment.range.start)
     guard standsAlone(comment, text) else { return line }
-    var next = line + 1
-    while next < lines.lineCount, Self.isCommentOrBlank(lines.range(ofLine: next), text) {
-      next += 1
+    var covered = line + 1
+    while covered < lines.lineCount, Self.isCommentOrBlank(lines.range(ofLine: covered), text) {
+      if let below, below.line == covered {
+        covered = below.covered
+        break
+      }
+      covered += 1
     }
-    return next
+    below = (line, covered)
+    return covered
   }
 
   private func standsAlone(_ comment: SuppressionComment, _ text: [UInt8]) -> Bool {

@@ -10,8 +10,9 @@ package enum KeyNewerThanSdk: Rule {
       + " A bare major stands for all its releases: some of them have it.",
     references: [Source.releaseNotes.url].compactMap { $0 })
 
-  /// The kinds with a field that a known release brought; a test compares. Looking for them in
-  /// every section would take a hundredth of a run.
+  /// The kinds with a field that a known release brought; a test compares.
+  ///
+  /// To look for such fields in every section would take a hundredth of a run.
   package static let kinds: [MappingKind] = [.waypoint]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
