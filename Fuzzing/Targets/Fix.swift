@@ -1,4 +1,5 @@
 import NavLint
+import Platform
 import SourceText
 import YAMLTree
 
