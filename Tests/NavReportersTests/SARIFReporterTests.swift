@@ -67,7 +67,7 @@ import Testing
     ("100%/#?.yaml", "100%25/%23%3F.yaml"),
     ("東.yaml", "%E6%9D%B1.yaml"),
     ("caf\\xe9", "caf%5Cxe9"),
-    ("/tmp/a.yaml", "file:///tmp/a.yaml"),
+    ("/data/a.yaml", "file:///data/a.yaml"),
     ("../a\n.yaml", "../a%0A.yaml"),
     ("<stdin>", "%3Cstdin%3E"),
   ])

@@ -20,8 +20,8 @@ import Testing
   @Test(
     arguments: [
       ("../app/a/b.nav.yaml", "../app", "app/a/b"), ("../b.nav.yaml", "../b.nav.yaml", "b"),
-      ("../a/b.nav.yaml", "..", "a/b"), ("/tmp/in/a/b.nav.yaml", "/tmp/in/", "in/a/b"),
-      ("/tmp/in/b.nav.yaml", "/tmp/in/b.nav.yaml", "b"), ("/tmp/b.nav.yaml", "other", "b"),
+      ("../a/b.nav.yaml", "..", "a/b"), ("/data/in/a/b.nav.yaml", "/data/in/", "in/a/b"),
+      ("/data/in/b.nav.yaml", "/data/in/b.nav.yaml", "b"), ("/data/b.nav.yaml", "other", "b"),
     ] as [(FilePath, FilePath, FilePath)])
   func whatLiesElsewhereIsSeenFromItsOperand(
     input: FilePath, operand: FilePath, expected: FilePath
