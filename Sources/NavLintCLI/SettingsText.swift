@@ -17,8 +17,8 @@ struct SettingsText {
     var text = SettingsText()
     let options = linter.options
     text.lines.append(settings.path.map { "# by \($0)".visible } ?? "# no settings file")
-    text.add("include", (settings.include ?? FolderPatterns.usualNames).map(quoted))
-    text.add("exclude", settings.exclude.map(quoted), comment: comment(on: settings))
+    text.add("include", (settings.include ?? FolderPatterns.usualNames).map(\.inDoubleQuotes))
+    text.add("exclude", settings.exclude.map(\.inDoubleQuotes), comment: comment(on: settings))
     text.add("select", options.selection.select)
     text.add("ignore", options.selection.ignore)
     let levels = options.selection.levels.sorted { $0.rule < $1.rule }
@@ -28,7 +28,8 @@ struct SettingsText {
     let navigation = profile.assumedNavigation ?? profile.fallback.navigation
     let maps3D = profile.assumedMaps3D ?? profile.fallback.maps3D
     text.lines.append("sdk: {navigation: \"\(navigation)\", maps3D: \"\(maps3D)\"}")
-    text.add("policies", policies.map { quoted($0.displayText) }, comment: names(of: options))
+    text.add(
+      "policies", policies.map { $0.displayText.inDoubleQuotes }, comment: names(of: options))
     text.add("limits", limits(options.limits), "{", "}")
     return text.lines.map { $0 + "\n" }.joined()
   }
@@ -51,13 +52,6 @@ struct SettingsText {
       "expandedNodes: \(limits.expandedNodes)", "expandedBytes: \(limits.expandedBytes)",
       "directives: \(limits.directives)",
     ]
-  }
-
-  /// `text` as a double-quoted scalar: JSON's escapes are YAML's.
-  private static func quoted(_ text: String) -> String {
-    var json = JSONWriter()
-    json.value(text)
-    return String(decoding: json.bytes, as: UTF8.self)
   }
 
   private mutating func add(

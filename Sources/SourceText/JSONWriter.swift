@@ -177,3 +177,12 @@ extension Array: JSONWritable where Element: JSONWritable {
     json.array(self) { json, element in json.value(element) }
   }
 }
+
+extension String {
+  /// The text as a JSON string, which is a double-quoted scalar of YAML too.
+  package var inDoubleQuotes: String {
+    var json = JSONWriter()
+    json.value(self)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+}

@@ -20,8 +20,8 @@ extension BatchInput {
     // The linter looks for secrets only where it has found something itself.
     let isOnlyNow = result.diagnostics.isEmpty && !diagnostics.isEmpty
     return ConvertedFile(
-      report: FileReport(
-        path: name, source: diagnostics.isEmpty ? nil : source, diagnostics: diagnostics,
+      report: report(
+        source, diagnostics,
         secrets: isOnlyNow ? SecretKeys.values(in: result.stream) : result.secrets,
         suppressedCount: result.suppressedCount),
       conversion: conversion)

@@ -37,9 +37,8 @@ extension BatchInput {
     let result = linter.lint(source, since: base.documents(of: name, linter.options))
     let healed = result.healed.filter { linter.options.selection.apply(to: $0) != nil }
     return ReviewOutcome(
-      report: FileReport(
-        path: name, source: result.diagnostics.isEmpty ? nil : source,
-        diagnostics: result.diagnostics, secrets: result.secrets,
+      report: report(
+        source, result.diagnostics, secrets: result.secrets,
         suppressedCount: result.suppressedCount),
       healedCount: healed.count)
   }

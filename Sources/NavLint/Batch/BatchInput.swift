@@ -67,10 +67,17 @@ package struct BatchInput: Sendable {
   }
 
   private func report(_ result: CachedResult, _ source: SourceFile) -> FileReport {
+    report(
+      source, result.diagnostics, secrets: result.secrets, suppressedCount: result.suppressedCount)
+  }
+
+  /// The report on a file that was read; it keeps the text only where there is something to show.
+  func report(
+    _ source: SourceFile, _ diagnostics: [Diagnostic], secrets: [SourceRange], suppressedCount: Int
+  ) -> FileReport {
     FileReport(
-      path: name, source: result.diagnostics.isEmpty ? nil : source,
-      diagnostics: result.diagnostics, secrets: result.secrets,
-      suppressedCount: result.suppressedCount)
+      path: name, source: diagnostics.isEmpty ? nil : source, diagnostics: diagnostics,
+      secrets: secrets, suppressedCount: suppressedCount)
   }
 
   /// The text, or the report that there is none.

@@ -78,17 +78,7 @@ struct PolicyCode {
 
   // MARK: Values
 
-  func quoted(_ text: String) -> String {
-    let escaped = text.map { character in
-      switch character {
-      case "\\": "\\\\"
-      case "\"": "\\\""
-      case "\n": "\\n"
-      default: String(character)
-      }
-    }
-    return "\"\(escaped.joined())\""
-  }
+  func quoted(_ text: String) -> String { text.inDoubleQuotes }
 
   private func list<Element>(_ elements: [Element], _ code: (Element) -> String) -> String {
     "[\(elements.map(code).joined(separator: ", "))]"

@@ -166,14 +166,6 @@ private enum YAMLText {
       "true", "false", "yes", "no", "on", "off", "null", "y", "n",
     ].contains(text.lowercased())
     if isSafe, startsAsWord, !isReserved { return text }
-    let escaped = text.map { character in
-      switch character {
-      case "\\": "\\\\"
-      case "\"": "\\\""
-      case "\n": "\\n"
-      default: String(character)
-      }
-    }
-    return "\"\(escaped.joined())\""
+    return text.inDoubleQuotes
   }
 }
