@@ -42,11 +42,7 @@ extension Diagnostic {
   fileprivate func withoutFixes(quoting secrets: [SourceRange]) -> Diagnostic {
     var diagnostic = self
     diagnostic.fixes.removeAll { fix in
-      fix.edits.contains { edit in
-        !edit.text.isEmpty
-          && secrets[secrets.partitioningIndex { $0.end > edit.range.start }...].first
-            .map { $0.start < edit.range.end } ?? false
-      }
+      fix.edits.contains { !$0.text.isEmpty && !secrets.overlapping($0.range).isEmpty }
     }
     return diagnostic
   }

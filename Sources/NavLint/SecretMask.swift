@@ -20,7 +20,7 @@ struct SecretMask {
   func apply(to diagnostic: inout Diagnostic) {
     let words = ([diagnostic.range] + diagnostic.related.map(\.range)).flatMap(words(near:))
     guard !words.isEmpty else { return }
-    let isAboutSecret = !secrets(from: diagnostic.range.start, to: diagnostic.range.end).isEmpty
+    let isAboutSecret = !secrets.overlapping(diagnostic.range).isEmpty
     func masked(_ text: String) -> String {
       let text = words.reduce(text, Self.masking)
       return isAboutSecret ? Self.maskingNumbers(text) : text
@@ -53,21 +53,16 @@ struct SecretMask {
 
   /// What messages may quote of the secrets on the lines of `range`, the longest first.
   private func words(near range: SourceRange) -> [String] {
-    let first = lines.range(ofLine: lines.lineNumber(of: range.start)).start
-    let last = lines.range(ofLine: lines.lineNumber(of: range.start)).end
+    let line = lines.range(ofLine: lines.lineNumber(of: range.start))
     // Few of the line's others, should it hold thousands.
     let here = secrets.partitioningIndex { $0.end > range.start }
     return secrets[max(0, here - Self.reach)...].prefix(2 * Self.reach)
-      .filter { $0.end > first && $0.start < max(last, range.end) }
+      .filter { $0.end > line.start && $0.start < max(line.end, range.end) }
       .flatMap(words(of:))
   }
 
   /// How many secrets before a place, and from it on, are looked at.
   private static let reach = 16
-
-  private func secrets(from start: Int, to end: Int) -> ArraySlice<SourceRange> {
-    secrets[secrets.partitioningIndex { $0.end > start }...].prefix { $0.start < end }
-  }
 
   /// A secret as it is written, without quotes, as it is read, and cut off as messages cut it.
   private func words(of secret: SourceRange) -> [String] {
@@ -82,18 +77,5 @@ struct SecretMask {
     }
     let words = [written] + bare + bare.map { String($0.dropLast()) } + read
     return (words.map(Checker.excerpt) + words).filter { !$0.isEmpty }
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The first index whose element is `isBehind`, which holds for all elements behind it too.
-  func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -88,7 +88,7 @@ private struct Cell {
   static func cells(of window: SourceRange, in places: Places) -> [Cell] {
     var cells: [Cell] = []
     var offset = window.start
-    for secret in places.secrets(in: window) {
+    for secret in places.secrets.overlapping(window) {
       let start = max(offset, secret.start)
       let end = max(start, min(secret.end, window.end))
       append(places.source, offset..<start, to: &cells)
@@ -141,19 +141,6 @@ private struct Cell {
       last += 1
     }
     return first..<last
-  }
-}
-
-extension Places {
-  /// The secrets that touch `window`.
-  fileprivate func secrets(in window: SourceRange) -> ArraySlice<SourceRange> {
-    var low = 0
-    var high = secrets.count
-    while low < high {
-      let middle = (low + high) / 2
-      if secrets[middle].end <= window.start { low = middle + 1 } else { high = middle }
-    }
-    return secrets[low...].prefix { $0.start < window.end }
   }
 }
 

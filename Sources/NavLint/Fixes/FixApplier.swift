@@ -264,9 +264,8 @@ extension Linter.Result {
   fileprivate func repeatsKey(at places: [SourceRange]) -> Bool {
     diagnostics.contains { diagnostic in
       diagnostic.rule == "duplicate-key"
-        && ([diagnostic.range] + diagnostic.related.map(\.range)).contains { range in
-          places[places.partitioningIndex { $0.end > range.start }...].first
-            .map { $0.start < range.end } ?? false
+        && ([diagnostic.range] + diagnostic.related.map(\.range)).contains {
+          !places.overlapping($0).isEmpty
         }
     }
   }
@@ -287,12 +286,6 @@ private struct RangeSet {
 
   /// The index of the first range that starts at or behind the start of `range`.
   private func position(of range: SourceRange) -> Int {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].start < range.start { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ranges.partitioningIndex { $0.start >= range.start }
   }
 }

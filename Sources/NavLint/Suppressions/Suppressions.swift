@@ -88,13 +88,8 @@ package struct Suppressions {
   private static func comments(
     in scopes: [(line: Int, comment: Int)], onLine line: Int
   ) -> [Int] {
-    var low = 0
-    var high = scopes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if scopes[middle].line < line { low = middle + 1 } else { high = middle }
-    }
-    return scopes[low...].prefix { $0.line == line }.map(\.comment)
+    scopes[scopes.partitioningIndex { $0.line >= line }...].prefix { $0.line == line }
+      .map(\.comment)
   }
 
   private static func isCommentOrBlank(_ range: SourceRange, _ text: [UInt8]) -> Bool {
