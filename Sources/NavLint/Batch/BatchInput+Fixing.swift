@@ -36,12 +36,12 @@ extension BatchInput {
       return FixOutcome(report: report, appliedCount: 0, withheld: [], source: nil, change: nil)
     }
     let result = FixApplier(linter, allowsUnsafe: allowsUnsafe).apply(to: source)
-    let report = FileReport(
-      path: name, source: result.remaining.diagnostics.isEmpty ? nil : result.source,
-      diagnostics: result.remaining.diagnostics, secrets: result.remaining.secrets,
-      suppressedCount: result.remaining.suppressedCount)
+    let left = result.remaining
     return FixOutcome(
-      report: report, appliedCount: result.appliedCount, withheld: result.withheld,
+      report: report(
+        result.source, left.diagnostics, secrets: left.secrets,
+        suppressedCount: left.suppressedCount),
+      appliedCount: result.appliedCount, withheld: result.withheld,
       source: result.source,
       change: result.appliedCount == 0
         ? nil : .init(before: source, after: result.source, lines: result.changes))
