@@ -10,25 +10,28 @@ struct ExplainCommand {
   let console: Console
 
   func run() throws(CommandFailure) -> ExitStatus {
-    let thing = arguments.operands.first ?? ""
-    let explanation: Explanation
-    // A policy or settings that are named have to be there, whatever is asked.
-    if !arguments[.policies].isEmpty || arguments[.configuration] != nil {
-      var plan = try RunPlan(arguments, console)
-      _ = try plan.policiesHere()
-    }
-    if let known = known(thing.displayText) {
-      explanation = known
-    } else if let rule = try policyRule(thing.displayText) {
-      explanation = .rule(rule)
-    } else {
-      explanation = try value(thing)
-    }
+    let explanation = try explanation(of: arguments.operands.first ?? "")
     switch arguments[.answerFormat] ?? .text {
     case .text: try console.print(explanation.text)
     case .json: try console.print(explanation.json)
     }
     return .success
+  }
+
+  private func explanation(of thing: FilePath) throws(CommandFailure) -> Explanation {
+    let name = thing.displayText
+    let known = known(name)
+    // A policy or settings that are named have to be there, whatever is asked.
+    let namesFiles = !arguments[.policies].isEmpty || arguments[.configuration] != nil
+    if let known, !namesFiles { return known }
+    var plan = try RunPlan(arguments, console)
+    let mayBeRule = !name.contains { ":.".contains($0) }
+    let policies = namesFiles || mayBeRule ? try plan.policiesHere() : nil
+    if let known { return known }
+    if let rule = policies?.ruleDescriptions.first(where: { $0.id.rawValue == name }) {
+      return .rule(rule)
+    }
+    return try value(thing, &plan)
   }
 
   /// The explanation of a rule, a field or a fact; nil where nothing is called so.
@@ -42,21 +45,13 @@ struct ExplainCommand {
     return homes.count == 1 ? .field(homes[0]) : nil
   }
 
-  /// The rule of an organisation's policy.
-  private func policyRule(_ name: String) throws(CommandFailure) -> RuleDescription? {
-    guard name.utf8.allSatisfy({ $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ".") }) else {
-      return nil
-    }
-    var plan = try RunPlan(arguments, console)
-    return try plan.policiesHere().ruleDescriptions.first { $0.id.rawValue == name }
-  }
-
   /// The explanation of `FILE:POINTER`.
-  private func value(_ thing: FilePath) throws(CommandFailure) -> Explanation {
+  private func value(
+    _ thing: FilePath, _ plan: inout RunPlan
+  ) throws(CommandFailure) -> Explanation {
     guard let (file, named, place) = split(thing) else {
       throw .failed(Self.unknown(thing.displayText))
     }
-    var plan = try RunPlan(arguments, console)
     let number = try plan.linterNumber(for: file).number
     let linter = plan.linters[number]
     let input = BatchInput(.file(file), path: file.tidied, linter: linter)
