@@ -55,4 +55,10 @@ extension String {
     bytes.appendVisible(self)
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The text with every hidden scalar shown by its escape, but for line feeds.
+  package var visibleLines: String {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self).visible }.joined(separator: "\n")
+  }
 }

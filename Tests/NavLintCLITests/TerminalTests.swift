@@ -63,6 +63,23 @@ struct TerminalTests {
       ])
   }
 
+  @Test func differencesAreShownLineByLine() throws {
+    try folder.write("navigation:\r\n  ui: {indoorPickr: true}\r\n", to: "crlf.nav.yaml")
+    let run = try CommandRun.navlint(["check", "--diff", "crlf.nav.yaml"], in: folder.path) {
+      $0.terminalColumns = 80
+    }
+    #expect(
+      run.output == """
+        --- crlf.nav.yaml
+        +++ crlf.nav.yaml
+        @@ -1,2 +1,2 @@
+         navigation:\\r
+        -  ui: {indoorPickr: true}\\r
+        +  ui: {indoorPicker: true}\\r
+
+        """)
+  }
+
   @Test func listsShowNamesThatCannotSteerTheTerminal() throws {
     let name = "a\u{1B}[31mb.nav.yaml"
     try folder.write("map3D: {mode: hybrid}\n", to: FilePath(name))

@@ -82,7 +82,8 @@ private struct Repairs {
       guard let change = outcome.change else { return true }
       let difference = change.unifiedDiff(path: input.path)
       try console.output.write(
-        StandardStream.output.isTerminal ? difference.visibleLines : difference)
+        StandardStream.output.isTerminal
+          ? Array(String(decoding: difference, as: UTF8.self).visibleLines.utf8) : difference)
     } else if input.origin == .standardInput {
       // Whoever reads it takes it for the text, mended or not.
       guard let text = outcome.source else { return true }
@@ -123,17 +124,5 @@ private struct Repairs {
   private func showWithheld() {
     guard let firstWithheld else { return }
     console.note("held back \(counted(withheldCount, "fix", plural: "fixes")): \(firstWithheld)")
-  }
-}
-
-extension [UInt8] {
-  /// The text for a terminal: nothing in it acts there.
-  fileprivate var visibleLines: [UInt8] {
-    var lines: [UInt8] = []
-    for line in String(decoding: self, as: UTF8.self).split(separator: "\n") {
-      lines.appendVisible(String(line))
-      lines.append(UInt8(ascii: "\n"))
-    }
-    return lines
   }
 }

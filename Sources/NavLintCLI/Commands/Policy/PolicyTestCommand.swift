@@ -90,11 +90,3 @@ extension PolicyTrial.Verdict {
     return wrong == 0 ? counts : "\(counts), of which \(wrong) otherwise than stated"
   }
 }
-
-extension String {
-  /// The text with hidden characters shown, line breaks left as they are.
-  fileprivate var visibleLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
-      .joined(separator: "\n")
-  }
-}
