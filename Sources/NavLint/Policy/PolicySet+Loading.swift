@@ -69,9 +69,9 @@ private struct PolicyLoader {
         continue
       }
       let parent = path.parent.appending(FilePath(reference.text)).normalized
-      if let problem = problem(ofExtending: parent) {
+      if let fault = fault(ofExtending: parent) {
         report(
-          PolicyProblem("unknown-value", at: reference.origin, "`extends` \(problem)"),
+          PolicyProblem("unknown-value", at: reference.origin, "`extends` \(fault)"),
           in: policy, source)
         continue
       }
@@ -92,13 +92,9 @@ private struct PolicyLoader {
     loaded.append(Loaded(source: .file(path), policy: policy, extended: extended))
   }
 
-  /// How many files may extend each other in a row.
-  private static let extendsLimit = 50
-
-  private func problem(ofExtending parent: FilePath) -> String? {
-    if open.contains(parent) { return "leads back to this file" }
-    let isTooLong = open.count > Self.extendsLimit && files[parent] == nil
-    return isTooLong ? "leads over more than \(Self.extendsLimit) files" : nil
+  private func fault(ofExtending parent: FilePath) -> ExtendsFault? {
+    if open.contains(parent) { return .circle }
+    return open.count > ExtendsFault.limit && files[parent] == nil ? .tooLong : nil
   }
 
   private mutating func report(_ problem: PolicyProblem, in policy: Policy, _ source: SourceFile) {

@@ -107,9 +107,6 @@ extension Settings {
       })
   }
 
-  /// How many files may extend each other in a row.
-  private static let extendsLimit = 50
-
   private static func load(
     _ path: FilePath, extending seen: [FilePath]
   ) throws(Failure) -> Settings {
@@ -129,9 +126,9 @@ extension Settings {
     var settings = reader.base()
     if let parent = reader.extendedPath {
       if seen.contains(parent) || parent == path {
-        reader.reportExtends("leads back to this file")
-      } else if seen.count == Self.extendsLimit {
-        reader.reportExtends("leads over more than \(Self.extendsLimit) files")
+        reader.report(.circle)
+      } else if seen.count == ExtendsFault.limit {
+        reader.report(.tooLong)
       } else {
         do throws(Failure) {
           settings = try load(parent, extending: seen + [path])

@@ -39,9 +39,9 @@ struct SettingsReader {
     root.flatMap { $0.extends.text }.map { path.parent.appending(FilePath($0)).normalized }
   }
 
-  mutating func reportExtends(_ problem: String) {
+  mutating func report(_ fault: ExtendsFault) {
     guard let root else { return }
-    diagnostics.append(complaint(at: .value(root.extends), "`extends` \(problem)"))
+    diagnostics.append(complaint(at: .value(root.extends), "`extends` \(fault)"))
   }
 
   mutating func reportUnreadable(_ failure: FileError) {
