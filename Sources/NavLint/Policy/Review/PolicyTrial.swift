@@ -105,7 +105,7 @@ package struct PolicyTrial: Sendable {
 
   /// Whether the rule's path leads to something in the configuration.
   private func looks(_ rule: CompiledRule, at setting: Setting) -> Bool {
-    guard let example = read(setting) else { return false }
+    guard let example = read(setting)?.configuration else { return false }
     var evaluation = PolicyEvaluation(example)
     evaluation.trail = [example.rootID]
     return rule.branches.contains { branch in
@@ -122,29 +122,21 @@ package struct PolicyTrial: Sendable {
     of setting: Setting, base: Setting, rules: [CompiledRule]
   ) -> [Diagnostic] {
     exampleCount += 1
-    guard let example = read(setting) else { return [] }
-    checkShape(setting)
-    var evaluation = PolicyEvaluation(example, base: read(base))
+    guard let (example, faults) = read(setting) else { return [] }
+    // An example that is wrong in itself shows nothing; parts may be missing, and words be unknown.
+    diagnostics += faults.filter {
+      $0.severity == .error && !["missing-key", "unknown-value"].contains($0.rule)
+    }
+    var evaluation = PolicyEvaluation(example, base: read(base)?.configuration)
     for rule in rules { evaluation.run(rule) }
     return evaluation.breaches.map { $0.diagnostic(in: example) }
   }
 
-  private func read(_ setting: Setting) -> Configuration? {
+  private func read(
+    _ setting: Setting
+  ) -> (configuration: Configuration, diagnostics: [Diagnostic])? {
     guard let value = setting.value, value.kind == .any else { return nil }
-    return Checker.check(
-      configuration.stream, document: configuration.number, at: value.node
-    ).configuration
-  }
-
-  /// An example that is wrong in itself shows nothing; parts may be missing, and words be unknown.
-  private mutating func checkShape(_ setting: Setting) {
-    guard let value = setting.value else { return }
-    let found = Checker.check(
-      configuration.stream, document: configuration.number, at: value.node
-    ).diagnostics
-    diagnostics += found.filter {
-      $0.severity == .error && !["missing-key", "unknown-value"].contains($0.rule)
-    }
+    return Checker.check(configuration.stream, document: configuration.number, at: value.node)
   }
 
   private mutating func note(_ id: RuleID, isFiring: Bool, isWrong: Bool) {
