@@ -102,23 +102,19 @@ package struct ResultCache: Sendable {
     let headerSize = mark.count + 16
     guard bytes.count >= headerSize, bytes.starts(with: mark) else { return [:] }
     let stated = SipHash.Word128(
-      low: number(bytes, mark.count), high: number(bytes, mark.count + 8))
+      low: bytes.word(at: mark.count), high: bytes.word(at: mark.count + 8))
     guard SipHash.hash(Array(bytes[headerSize...]), key: secret) == stated else { return [:] }
     var entries: [Key: Range<Int>] = [:]
     var offset = headerSize
     while offset + 24 <= bytes.count {
-      let key = Key(hash: .init(low: number(bytes, offset), high: number(bytes, offset + 8)))
-      guard let count = Int(exactly: number(bytes, offset + 16)),
+      let key = Key(hash: .init(low: bytes.word(at: offset), high: bytes.word(at: offset + 8)))
+      guard let count = Int(exactly: bytes.word(at: offset + 16)),
         count <= bytes.count - offset - 24
       else { return [:] }
       entries[key] = offset + 24..<offset + 24 + count
       offset += 24 + count
     }
     return entries
-  }
-
-  private static func number(_ bytes: [UInt8], _ offset: Int) -> UInt64 {
-    bytes.word(at: offset)
   }
 
   private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
@@ -150,7 +146,7 @@ package struct ResultCache: Sendable {
 
   private static func secret(at path: FilePath) -> SipHash.Word128? {
     guard let bytes = try? FileSystem.read(path, limit: 64), bytes.count == 16 else { return nil }
-    return SipHash.Word128(low: number(bytes, 0), high: number(bytes, 8))
+    return SipHash.Word128(low: bytes.word(at: 0), high: bytes.word(at: 8))
   }
 
   private static func resultFiles(in folder: FilePath) throws(FileError) -> [FilePath] {

@@ -38,10 +38,3 @@ struct OutputClaims {
     return nil
   }
 }
-
-extension BatchInput {
-  /// The file's path, or the name that standard input goes by.
-  var path: FilePath {
-    if case .file(let path) = origin { path } else { FilePath(name) }
-  }
-}
