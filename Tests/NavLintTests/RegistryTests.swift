@@ -26,8 +26,7 @@ import Testing
 
   @Test func ruleTypesAreNamedAfterTheirIDsAndStandInTheirOwnFiles() {
     for rule in RuleRegistry.semantics {
-      let name = rule.description.id.rawValue.split(separator: "-").map(\.capitalizedFirst)
-        .joined()
+      let name = rule.description.id.rawValue.upperCamelCased
       #expect("\(rule)" == name)
       let folder = rule.description.category.rawValue.capitalizedFirst
       let file = Repository.file("Sources/NavLint/Rules/\(folder)/\(name).swift")

@@ -33,7 +33,4 @@ struct TrackedFile {
   var isShipped: Bool { path.hasPrefix("Sources/") && path.hasSuffix(".swift") }
 
   var isSwift: Bool { path.hasSuffix(".swift") }
-
-  /// Whether a command writes it.
-  var isGenerated: Bool { lines.first?.hasPrefix("// Written by ") == true }
 }

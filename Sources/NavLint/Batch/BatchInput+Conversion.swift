@@ -9,21 +9,20 @@ package struct ConvertedFile: Sendable {
 extension BatchInput {
   /// Reads, checks and converts the file.
   package func convert(by converter: Converter) -> ConvertedFile {
-    let source: SourceFile
-    switch read() {
-    case .success(let text): source = text
-    case .failure(let report): return ConvertedFile(report: report, conversion: Conversion())
+    reading { source in
+      let result = linter.lint(source)
+      let conversion = converter.convert(result, limits: linter.options.limits)
+      let diagnostics = result.diagnostics + conversion.diagnostics
+      // The linter looks for secrets only where it has found something itself.
+      let isOnlyNow = result.diagnostics.isEmpty && !diagnostics.isEmpty
+      return ConvertedFile(
+        report: report(
+          source, diagnostics,
+          secrets: isOnlyNow ? SecretKeys.values(in: result.stream) : result.secrets,
+          suppressedCount: result.suppressedCount),
+        conversion: conversion)
+    } failed: {
+      ConvertedFile(report: $0, conversion: Conversion())
     }
-    let result = linter.lint(source)
-    let conversion = converter.convert(result, limits: linter.options.limits)
-    let diagnostics = result.diagnostics + conversion.diagnostics
-    // The linter looks for secrets only where it has found something itself.
-    let isOnlyNow = result.diagnostics.isEmpty && !diagnostics.isEmpty
-    return ConvertedFile(
-      report: report(
-        source, diagnostics,
-        secrets: isOnlyNow ? SecretKeys.values(in: result.stream) : result.secrets,
-        suppressedCount: result.suppressedCount),
-      conversion: conversion)
   }
 }

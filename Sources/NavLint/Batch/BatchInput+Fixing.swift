@@ -29,21 +29,16 @@ package struct FixOutcome: Sendable {
 extension BatchInput {
   /// Reads the file and repairs its text; writes nothing.
   package func fix(allowsUnsafe: Bool) -> FixOutcome {
-    let source: SourceFile
-    switch read() {
-    case .success(let text): source = text
-    case .failure(let report):
-      return FixOutcome(report: report, appliedCount: 0, withheld: [], source: nil, change: nil)
+    reading { source in
+      let result = FixApplier(linter, allowsUnsafe: allowsUnsafe).apply(to: source)
+      return FixOutcome(
+        report: report(result.remaining, result.source),
+        appliedCount: result.appliedCount, withheld: result.withheld,
+        source: result.source,
+        change: result.appliedCount == 0
+          ? nil : .init(before: source, after: result.source, lines: result.changes))
+    } failed: {
+      FixOutcome(report: $0, appliedCount: 0, withheld: [], source: nil, change: nil)
     }
-    let result = FixApplier(linter, allowsUnsafe: allowsUnsafe).apply(to: source)
-    let left = result.remaining
-    return FixOutcome(
-      report: report(
-        result.source, left.diagnostics, secrets: left.secrets,
-        suppressedCount: left.suppressedCount),
-      appliedCount: result.appliedCount, withheld: result.withheld,
-      source: result.source,
-      change: result.appliedCount == 0
-        ? nil : .init(before: source, after: result.source, lines: result.changes))
   }
 }

@@ -29,17 +29,12 @@ package struct ReviewOutcome: Sendable {
 extension BatchInput {
   /// Reads the file and checks it; of policies only what is new since `base` counts.
   package func review(_ base: BaseFiles) -> ReviewOutcome {
-    let source: SourceFile
-    switch read() {
-    case .success(let text): source = text
-    case .failure(let report): return ReviewOutcome(report: report, healedCount: 0)
+    reading { source in
+      let result = linter.lint(source, since: base.documents(of: name, linter.options))
+      let healed = result.healed.filter { linter.options.selection.apply(to: $0) != nil }
+      return ReviewOutcome(report: report(result, source), healedCount: healed.count)
+    } failed: {
+      ReviewOutcome(report: $0, healedCount: 0)
     }
-    let result = linter.lint(source, since: base.documents(of: name, linter.options))
-    let healed = result.healed.filter { linter.options.selection.apply(to: $0) != nil }
-    return ReviewOutcome(
-      report: report(
-        source, result.diagnostics, secrets: result.secrets,
-        suppressedCount: result.suppressedCount),
-      healedCount: healed.count)
   }
 }

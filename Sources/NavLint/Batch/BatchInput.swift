@@ -44,18 +44,17 @@ package struct BatchInput: Sendable {
 
   /// Reads and checks the file, or takes the result of an earlier run.
   package func check(_ cache: BatchCache? = nil) -> Outcome {
-    let source: SourceFile
-    switch read() {
-    case .success(let text): source = text
-    case .failure(let report): return Outcome(report: report)
+    reading { source in
+      guard let cache else { return Outcome(report: report(lint(source), source)) }
+      let key = cache.key(of: source.text, linter: linterNumber)
+      if let known = cache.results.result(for: key, today: linter.options.today) {
+        return Outcome(report: report(known, source), usedKey: key)
+      }
+      let result = lint(source)
+      return Outcome(report: report(result, source), newResult: (key, result))
+    } failed: {
+      Outcome(report: $0)
     }
-    guard let cache else { return Outcome(report: report(lint(source), source)) }
-    let key = cache.key(of: source.text, linter: linterNumber)
-    if let known = cache.results.result(for: key, today: linter.options.today) {
-      return Outcome(report: report(known, source), usedKey: key)
-    }
-    let result = lint(source)
-    return Outcome(report: report(result, source), newResult: (key, result))
   }
 
   private func lint(_ source: SourceFile) -> CachedResult {
@@ -67,6 +66,11 @@ package struct BatchInput: Sendable {
   }
 
   private func report(_ result: CachedResult, _ source: SourceFile) -> FileReport {
+    report(
+      source, result.diagnostics, secrets: result.secrets, suppressedCount: result.suppressedCount)
+  }
+
+  func report(_ result: Linter.Result, _ source: SourceFile) -> FileReport {
     report(
       source, result.diagnostics, secrets: result.secrets, suppressedCount: result.suppressedCount)
   }
@@ -84,6 +88,16 @@ package struct BatchInput: Sendable {
   package enum Reading {
     case success(SourceFile)
     case failure(FileReport)
+  }
+
+  /// What `body` makes of the text, or `failed` of the report that there is none.
+  func reading<Result>(
+    _ body: (SourceFile) -> Result, failed: (FileReport) -> Result
+  ) -> Result {
+    switch read() {
+    case .success(let source): body(source)
+    case .failure(let report): failed(report)
+    }
   }
 
   /// Reads the file; one over the limit of size is a diagnostic, not a failure.

@@ -233,8 +233,7 @@ package struct Suppressions {
   private func unknown(
     _ name: SuppressionComment.Name, _ rules: [RuleID: RuleDescription]
   ) -> Diagnostic {
-    let nearest = NearestName.find(
-      name.id.rawValue, among: rules.keys.map(\.rawValue).sorted())
+    let nearest = NearestName.find(name.id.rawValue, among: rules.keys.lazy.map(\.rawValue))
     var diagnostic = finding(
       "unknown-suppression", name.range,
       "no rule is called `\(name.id)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))

@@ -148,24 +148,19 @@ private enum ConfigurationTypes {
     switch kind {
     case .document: "NavConfiguration"
     case .sdk: "SDK"
-    default: capitalized("\(kind)")
+    default: "\(kind)".capitalizedFirst
     }
   }
 
   /// `altitude mode` is `AltitudeMode`.
   private static func typeName(of words: Enumeration) -> String {
-    let letters = words.name.filter { $0 != "`" }
-    return letters.split { $0 == " " || $0 == "-" }.map { capitalized(String($0)) }.joined()
-  }
-
-  private static func capitalized(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
+    words.name.filter { $0 != "`" }.upperCamelCased
   }
 
   /// The name in lower camel case.
   private static func swiftName(_ name: String) -> String {
     let parts = name.split { $0 == "_" || $0 == "." || $0 == "-" }.map(String.init)
-    let rest = parts.dropFirst().map(capitalized)
+    let rest = parts.dropFirst().map(\.capitalizedFirst)
     return ([parts.first ?? name] + rest).joined()
   }
 

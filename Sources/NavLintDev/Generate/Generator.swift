@@ -18,7 +18,8 @@ struct Generator: Sendable {
 /// All generated files, and whether those in the repository are up to date.
 package enum Generators {
   static let all: [Generator] = [
-    jsonSchemas, fieldPages, googlePolicy, ruleIndex, examples, ruleExamples, configurationTypes,
+    jsonSchemas, fieldPages, fieldList, googlePolicy, ruleIndex, examples, ruleExamples,
+    configurationTypes,
   ]
 
   /// The command that makes them.

@@ -3,51 +3,77 @@ import Platform
 import SourceText
 
 extension Generators {
-  private static let policyPath = "schemas/policies/google-navigation-sdk.yaml"
-
-  /// Google's policy as sources: its text, and its rules as they are read from it.
+  /// Google's policy as sources, section by section: its text, and its rules as they are read from
+  /// it.
   ///
-  /// Rules in Swift cost nothing at start; the text is for looking at the policy and trying its
-  /// examples.
-  static let googlePolicy = Generator(folder: nil) { root in
-    let bytes = try FileSystem.read(root.appending(FilePath(policyPath)))
-    let source = SourceFile(path: policyPath, bytes: bytes)
+  /// Rules in Swift cost nothing at start; the text is for trying the policy's examples.
+  static let googlePolicy = Generator(folder: GooglePolicy.folder) { root in
+    let source = SourceFile(
+      path: GooglePolicy.path,
+      bytes: try FileSystem.read(root.appending(FilePath(GooglePolicy.path))))
     let (policy, diagnostics) = Policy.load(source)
     guard let policy else {
       let lines = LineIndex(source)
       let faults = diagnostics.map { "line \(lines.lineNumber(of: $0.range.start)): \($0.message)" }
-      throw ChoreError("\(policyPath): \(faults.joined(separator: "; "))")
+      throw ChoreError("\(source.path): \(faults.joined(separator: "; "))")
     }
-    return [
-      GeneratedFile(
-        path: "Sources/NavLint/Policy/Google/GooglePolicyText+Generated.swift",
-        text: text(String(decoding: bytes, as: UTF8.self))),
-      GeneratedFile(
-        path: "Sources/NavLint/Policy/Google/GooglePolicyRules+Generated.swift",
-        text: rules(policy)),
-    ]
+    let sections = GooglePolicy.Section.all(of: String(decoding: source.text, as: UTF8.self))
+    return [GooglePolicy.index(of: sections), GooglePolicy.index(of: policy)]
+      + sections.map(GooglePolicy.text)
+      + sections.compactMap { GooglePolicy.rules(of: $0, in: policy) }
+  }
+}
+
+/// Writes Google's policy as Swift.
+private enum GooglePolicy {
+  static let folder: FilePath = "Sources/NavLint/Policy/Google/Generated"
+  static let path = "schemas/policies/google-navigation-sdk.yaml"
+
+  /// What stands below a heading `# ---- Title ----`, or above the first.
+  struct Section {
+    let title: String
+    var lines: [String] = []
+
+    static func all(of text: String) -> [Section] {
+      var sections = [Section(title: "Head")]
+      for line in text.linesOfText {
+        let words = line.drop { $0 == " " }
+        if words.hasPrefix("# ---- ") {
+          let title = words.dropFirst("# ---- ".count).prefix { $0 != "-" }.dropLast()
+          sections.append(Section(title: String(title)))
+        }
+        sections[sections.count - 1].lines.append(line)
+      }
+      return sections
+    }
   }
 
-  private static let head = """
-    // Written by `\(command)` from \(policyPath): edit that instead.
-    // swift-format-ignore-file
-
-    """
-
-  private static func text(_ policy: String) -> String {
-    head + """
-
+  static func index(of sections: [Section]) -> GeneratedFile {
+    file(
+      "GooglePolicyText", imports: [],
+      """
       /// Google's policy, as its file has it.
       enum GooglePolicyText {
-        static let text: StaticString = ##\"\"\"
-      \(policy)
-      \"\"\"##
+        static let sections: [StaticString] = [
+      \(sections.map { "    \($0.title.lowerCamelCased)," }.joined(separator: "\n"))
+        ]
       }
-
-      """
+      """)
   }
 
-  private static func rules(_ policy: Policy) -> String {
+  static func text(of section: Section) -> GeneratedFile {
+    file(
+      "GooglePolicyText+\(section.title.upperCamelCased)", imports: [],
+      """
+      extension GooglePolicyText {
+        static let \(section.title.lowerCamelCased): StaticString = ##\"\"\"
+      \(section.lines.joined(separator: "\n"))
+      \"\"\"##
+      }
+      """)
+  }
+
+  static func index(of policy: Policy) -> GeneratedFile {
     var code = PolicyCode()
     code.line("/// The rules of Google's policy, as they are read from its file.")
     code.line("enum GooglePolicyRules {")
@@ -57,8 +83,29 @@ extension Generators {
     }
     code.writeIndex(policy.writtenRules)
     code.write(policy.watches)
-    for rule in policy.writtenRules { code.write(rule) }
-    code.line("}")
-    return head + "\nimport NavSchema\nimport SourceText\n\n" + code.text
+    return file("GooglePolicyRules", imports: ["NavSchema"], code.text + "}")
+  }
+
+  static func rules(of section: Section, in policy: Policy) -> GeneratedFile? {
+    let rules = policy.writtenRules.filter { section.lines.contains("  - id: \($0.id)") }
+    guard !rules.isEmpty else { return nil }
+    var code = PolicyCode()
+    for rule in rules { code.write(rule) }
+    return file(
+      "GooglePolicyRules+\(section.title.upperCamelCased)", imports: ["SourceText"],
+      "extension GooglePolicyRules {\(code.text)}")
+  }
+
+  private static func file(_ name: String, imports: [String], _ code: String) -> GeneratedFile {
+    let imports = imports.map { "import \($0)\n" }.joined()
+    return GeneratedFile(
+      path: "\(folder.displayText)/\(name).swift",
+      text: """
+        // Written by `\(Generators.command)` from \(path): edit that instead.
+        // swift-format-ignore-file
+
+        \(imports)\(imports.isEmpty ? "" : "\n")\(code)
+
+        """)
   }
 }

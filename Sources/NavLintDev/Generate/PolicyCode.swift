@@ -8,12 +8,6 @@ struct PolicyCode {
 
   mutating func line(_ line: String) { text += line + "\n" }
 
-  /// `continuousAnimation` for `continuous-animation`.
-  private func name(of rule: PolicyRule) -> String {
-    let words = rule.id.rawValue.split(separator: "-")
-    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-
   /// Writes how rules are found by their numbers.
   mutating func writeIndex(_ rules: [PolicyRule]) {
     line("")
@@ -23,7 +17,9 @@ struct PolicyCode {
     line("  static func rule(_ number: Int) -> CompiledRule {")
     line("    switch number {")
     for (number, rule) in rules.enumerated() {
-      line("    \(number + 1 < rules.count ? "case \(number)" : "default"): \(name(of: rule))")
+      line(
+        "    \(number + 1 < rules.count ? "case \(number)" : "default"): \(rule.id.rawValue.lowerCamelCased)"
+      )
     }
     line("    }")
     line("  }")
@@ -49,7 +45,7 @@ struct PolicyCode {
   mutating func write(_ rule: PolicyRule) {
     line("")
     line(
-      "  private static let \(name(of: rule)) ="
+      "  static let \(rule.id.rawValue.lowerCamelCased) ="
         + " rule(\(quoted(rule.id.rawValue)), \(paths(rule.paths))) { rule in")
     set("require", rule.require.map(code))
     set("forbid", rule.forbid.map(code))

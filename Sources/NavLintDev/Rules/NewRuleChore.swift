@@ -40,9 +40,7 @@ private struct NewRule {
 
   private static let registry = "Sources/NavLint/Rules/RuleRegistry.swift"
 
-  private var typeName: String {
-    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
+  private var typeName: String { id.upperCamelCased }
 
   /// A field for the check to begin with.
   private var field: String { kind.schema.fields.first?.name ?? "" }

@@ -13,7 +13,8 @@ extension Policy {
   /// The text that Google's policy is made from.
   package static var googleSource: SourceFile {
     SourceFile(
-      path: "google-navigation-sdk.yaml", bytes: Array(GooglePolicyText.text.description.utf8))
+      path: "google-navigation-sdk.yaml",
+      bytes: Array(GooglePolicyText.sections.map(\.description).joined(separator: "\n").utf8))
   }
 }
 
