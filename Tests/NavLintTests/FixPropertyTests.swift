@@ -160,11 +160,18 @@ struct FixPropertyTests {
     #expect(fixed.remaining.diagnostics.count { $0.rule == "duplicate-key" } == 2)
   }
 
-  /// Each of the lines is read when the one before is mended, until the passes are used up.
+  /// Each of the lines is read when the one before is mended.
+  private static let layers = SourceFile(
+    path: "a.nav.yaml", bytes: Array(("a:\n" + String(repeating: "\t- b\n", count: 100)).utf8))
+
+  @Test func oneRunMendsAllLayers() {
+    let fixed = FixApplier(Linter(), allowsUnsafe: true).apply(to: Self.layers)
+    #expect(fixed.appliedCount == 100 && fixed.withheld.isEmpty)
+    #expect(fixed.remaining.diagnostics.map(\.rule) == ["unknown-key"])
+  }
+
   @Test func whatIsLeftIsNamed() throws {
-    let text = "a:\n" + String(repeating: "\t- b\n", count: 25)
-    let source = SourceFile(path: "a.nav.yaml", bytes: Array(text.utf8))
-    let fixed = FixApplier(Linter(), allowsUnsafe: true).apply(to: source)
+    let fixed = FixApplier(Linter(), allowsUnsafe: true, readLimit: 0).apply(to: Self.layers)
     let left = try #require(fixed.withheld.first)
     #expect(fixed.appliedCount == 20 && fixed.withheld.count == 1)
     #expect(left.title == "replace by spaces" && left.obstacle == .limit)

@@ -1,5 +1,5 @@
 package import SourceText
-package import YAMLTree
+import YAMLTree
 
 /// Applies fix-its until nothing more can be repaired.
 ///
@@ -36,16 +36,26 @@ package struct FixApplier {
     case limit = "is one of too many that depend on each other"
   }
 
-  private static let roundLimit = 20
   /// How often a round looks for the fixes that break something.
   private static let attemptLimit = 200
 
   private let linter: Linter
   private let allowsUnsafe: Bool
+  private let readLimit: Int
 
-  package init(_ linter: Linter, allowsUnsafe: Bool) {
+  /// - Parameters:
+  ///   - linter: finds what is to be repaired.
+  ///   - allowsUnsafe: whether fixes that deserve a second look are applied, too.
+  ///   - readLimit: how many bytes the rounds read in all, though there may be twenty at least.
+  package init(_ linter: Linter, allowsUnsafe: Bool, readLimit: Int = 64 << 20) {
     self.linter = linter
     self.allowsUnsafe = allowsUnsafe
+    self.readLimit = readLimit
+  }
+
+  /// How many rounds a text may take; a fault that hides others has a byte of its own at least.
+  private func roundLimit(_ text: [UInt8]) -> Int {
+    max(20, min(text.count, readLimit / max(text.count, 1)))
   }
 
   /// Repairs one file; what is no text of its encoding is left as it is.
@@ -56,7 +66,8 @@ package struct FixApplier {
     var lines = LineOrigins(original.text)
     var withheld: [Withheld] = []
     if original.bytes != nil {
-      for number in 1...Self.roundLimit {
+      let roundLimit = roundLimit(original.text)
+      for number in 1...roundLimit {
         let last = nextRound(source, result)
         guard let round = last.round else {
           withheld = last.withheld
@@ -66,7 +77,7 @@ package struct FixApplier {
         source = round.source
         result = round.result
         appliedCount += round.repairs.count
-        if number == Self.roundLimit {
+        if number == roundLimit {
           withheld = applicable(result.diagnostics).map { $0.withheld(by: .limit) }
         }
       }
@@ -235,21 +246,6 @@ package struct FixApplier {
 
   private static func sorted(_ edits: [Edit]) -> [Edit] {
     edits.sorted { $0.range.start < $1.range.start }
-  }
-}
-
-extension YAMLStream {
-  /// How many nodes stand for something else in `other`; nil where it has another shape.
-  package func differenceCount(from other: YAMLStream) -> Int? {
-    guard nodes.count == other.nodes.count else { return nil }
-    return nodes.indices.count { index in
-      let (node, twin) = (nodes[index], other.nodes[index])
-      guard node.kind == .scalar, twin.kind == .scalar else {
-        return (node.kind, node.valueCount) != (twin.kind, twin.valueCount)
-      }
-      let id = NodeID(UInt32(index))
-      return value(of: id) != other.value(of: id)
-    }
   }
 }
 
