@@ -82,7 +82,7 @@ extension Checker {
     if schema.allowsExtensionKeys, name.hasPrefix("x-") { return }
     let path = fieldPath(of: id)
     let foreign = schema.foreignKeys.first { $0.name == name }
-    if foreign == nil, let finding = misplacedKey(name, schema, path ?? "") {
+    if foreign == nil, let finding = misplacedKey(name, in: id, schema, seen) {
       report(finding, key: key, named: name, in: id, field: path)
       return
     }
@@ -144,11 +144,20 @@ extension Checker {
   }
 
   /// A key that exists elsewhere, unless a key of this mapping is spelt nearly like it.
+  ///
+  /// Where one that must be there is missing, this is likelier another name for it than a stray from
+  /// another part of the document.
   private func misplacedKey(
-    _ name: String, _ schema: MappingSchema, _ path: String
+    _ name: String, in id: ValueID, _ schema: MappingSchema, _ seen: SlotSet
   ) -> Finding? {
     guard rootKind == .document else { return nil }
-    let homes = FieldIndex.paths(ofKey: name, nearestTo: path)
+    let path = fieldPath(of: id) ?? ""
+    let lacksKey =
+      !isOpen(stream.resolved(values[id.index].node))
+      && schema.requiredSlots.contains { !seen.contains($0) }
+    let homes = FieldIndex.paths(ofKey: name, nearestTo: path).filter {
+      !lacksKey || $0.path.prefix { $0 != "." } == path.prefix { $0 != "." }
+    }
     guard !homes.isEmpty,
       !schema.fields.contains(where: {
         NearestName.folded($0.name) == NearestName.folded(name)
