@@ -39,12 +39,11 @@ extension Checker {
   /// Null equals absence where the field says so; elsewhere it is a wrong type.
   mutating func readNull(_ place: Place, as type: ValueType) -> ValueID {
     if case .color = type, reportSwallowedColor(place) { return invalid(place) }
-    if let field = field(at: place), field.isNullable {
-      reportSwallowedComment(place)
-      return .none
+    let isNullable = field(at: place)?.isNullable ?? false
+    if reportSwallowedComment(place, as: type, isNullable ? .warning : .error) {
+      return isNullable ? .none : invalid(place)
     }
-    reportSwallowedComment(place)
-    return reportWrongType(place, as: type)
+    return isNullable ? .none : reportWrongType(place, as: type)
   }
 
   private mutating func readBoolean(_ place: Place) -> ValueID {

@@ -70,17 +70,20 @@ extension Checker {
     return true
   }
 
-  /// A value that may be swallowed by its own `#` is worth a warning elsewhere.
-  mutating func reportSwallowedComment(_ place: Place) {
-    guard stream[place.content].isEmptyPlain,
-      let comment = stream.swallowedComment(after: place.content)
-    else { return }
+  /// A scalar that its own `#` may have made a comment; false if there is none.
+  mutating func reportSwallowedComment(
+    _ place: Place, as type: ValueType, _ severity: Severity
+  ) -> Bool {
+    guard type.isScalar, let comment = stream.swallowedComment(after: place.content) else {
+      return false
+    }
     report(
       Finding(
-        rule: "swallowed-comment", category: .yaml, severity: .warning,
+        rule: "swallowed-comment", category: .yaml, severity: severity,
         message: "\(subject(place)) is empty: what follows `#` is a YAML comment; quote it if it"
           + " is the value"),
       at: place, range: comment)
+    return true
   }
 }
 

@@ -96,6 +96,14 @@ extension ValueType {
     }
   }
 
+  /// Whether a scalar can be a value of the type.
+  var isScalar: Bool {
+    switch self {
+    case .boolean, .number, .text, .color, .version, .enumeration, .wordOrMapping, .either: true
+    case .mapping, .list, .table, .any: false
+    }
+  }
+
   /// The list that this is or may be.
   package var list: ListType? {
     switch self {
