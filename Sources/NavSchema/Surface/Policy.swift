@@ -106,7 +106,7 @@ extension MappingSchema {
       "How bad a breach is."),
     Field(
       "message", .policyText, source: .ours,
-      "What a report says; `{value}`, `{default}` and `{path}` stand for those of the field."),
+      "What a report says; `{path}`, `{value}`, `{default}` and `{base}` stand for the field's."),
     Field("summary", .policyText, source: .ours, "What is wrong when the rule fires, in one line."),
     Field("reason", .policyText, source: .ours, "Why the rule is there."),
     Field(

@@ -39,8 +39,8 @@ struct PolicyChangeTests {
           "{id: a, position: {latitude: 1, longitude: 2}}",
           "{id: b, position: {latitude: 3, longitude: 5}}"))
         == [
-          "4:50-4:51 error[locked] `map3D.markers[id=b].position.longitude` is `5`; policy `Test`"
-            + " allows no change of it"
+          "4:50-4:51 error[locked] `map3D.markers[id=b].position.longitude` is `5`, in the base `4`;"
+            + " policy `Test` allows no change of it"
         ])
   }
 
@@ -50,16 +50,29 @@ struct PolicyChangeTests {
         Self.config(
           "{id: a, position: {latitude: 1, longitude: 2}}", "{id: b, position: {latitude: 3}}"))
         == [
-          "4:15-4:23 error[locked] `map3D.markers[id=b].position.longitude` is absent; policy"
-            + " `Test` allows no change of it"
+          "4:15-4:23 error[locked] `map3D.markers[id=b].position.longitude` is absent, in the base `4`;"
+            + " policy `Test` allows no change of it"
         ])
     #expect(
       Self.found(Self.config("{id: a, position: {latitude: 1, longitude: 2}}")) == [
-        "1:1-1:6 error[locked] `map3D.markers[id=b].position.latitude` is gone; policy `Test`"
-          + " allows no change of it",
-        "1:1-1:6 error[locked] `map3D.markers[id=b].position.longitude` is gone; policy `Test`"
-          + " allows no change of it",
+        "1:1-1:6 error[locked] `map3D.markers[id=b].position.latitude` is gone, in the base `3`;"
+          + " policy `Test` allows no change of it",
+        "1:1-1:6 error[locked] `map3D.markers[id=b].position.longitude` is gone, in the base `4`;"
+          + " policy `Test` allows no change of it",
       ])
+  }
+
+  @Test func messagesMayNameTheBase() {
+    let rule = """
+      - id: frozen
+        path: navigation.ui.compassButton
+        disallow: {change-from: base}
+        message: "was {base}, is {value}"
+      """
+    #expect(
+      PolicyRun.findings(
+        rule, "navigation: {ui: {compassButton: true}}", base: "navigation: {ui: {}}")
+        == ["1:34-1:38 error[frozen] was `false`, is `true`"])
   }
 
   @Test func aNewEntryIsAChange() {

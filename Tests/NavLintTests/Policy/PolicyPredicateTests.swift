@@ -58,6 +58,22 @@ struct PolicyPredicateTests {
       Self.fires(demand, "navigation.ui.\(name)", Self.ui("\(name): \(value)")) == expected)
   }
 
+  @Test func aContrastThatIsTooLowIsMeasured() {
+    let rule = """
+      - id: legible
+        path: navigation.attribution.textColor
+        require: {contrast: {against: navigation.attribution.backgroundColor, minimum: 4.5}}
+      """
+    #expect(
+      PolicyRun.findings(
+        rule, "navigation: {attribution: {textColor: \"#7FB2FF\", backgroundColor: \"#1A73E8\"}}")
+        == [
+          "1:39-1:48 error[legible] `navigation.attribution.textColor` is `#7FB2FF`; policy `Test`"
+            + " requires it to be of a contrast of at least 4.5:1 with"
+            + " `navigation.attribution.backgroundColor`, but it is 2.08:1 with `#1A73E8`"
+        ])
+  }
+
   @Test(arguments: [
     ("require: {minimum: 0, maximum: 100}", "100", false),
     ("require: {minimum: 0, maximum: 100}", "101", true),

@@ -35,11 +35,12 @@ extension PolicyBreach {
   // MARK: Words
 
   private func message(in configuration: Configuration) -> String {
-    let text = rule.rule.message ?? "`{path}` is {value}; \(demand(in: configuration))"
+    let text = rule.rule.message ?? defaultMessage(in: configuration)
     return MessageTemplate(text).filled { name in
       switch name {
       case "path": path.description
-      case "value": value(in: configuration)
+      case "value": fault == .removed ? "gone" : configuration.words(of: target)
+      case "base": before ?? "not known"
       case "default":
         configuration.defaultLiteral(of: target).map { "`\($0)`" } ?? "no documented default"
       default: ""
@@ -47,49 +48,33 @@ extension PolicyBreach {
     }
   }
 
-  private func demand(in configuration: Configuration) -> String {
+  private func defaultMessage(in configuration: Configuration) -> String {
     let name = "policy `\(rule.policy)`"
     switch fault {
-    case .required: return "\(name) requires it to be \(rule.rule.require?.words ?? "otherwise")"
-    case .forbidden: return "\(name) forbids it to be \(rule.rule.forbid?.words ?? "so")"
+    case .required: return "`{path}` is {value}; \(name) requires it to be \(requirement)"
+    case .forbidden:
+      return "`{path}` is {value}; \(name) forbids it to be \(rule.rule.forbid?.words ?? "so")"
     case .changed, .removed:
-      if rule.rule.disallow == .fromBase { return "\(name) allows no change of it" }
-      return configuration.defaultLiteral(of: target) == nil
-        ? "\(name) allows no value, since none is documented as the default"
-        : "\(name) allows only the documented default {default}"
+      if rule.rule.disallow == .fromBase {
+        return "`{path}` is {value}, in the base {base}; \(name) allows no change of it"
+      }
+      let limit =
+        configuration.defaultLiteral(of: target) == nil
+        ? "no value, since none is documented as the default"
+        : "only the documented default {default}"
+      return "`{path}` is {value}; \(name) allows \(limit)"
     }
   }
 
-  private func value(in configuration: Configuration) -> String {
-    if fault == .removed { return "gone" }
-    if let bytes = configuration.bytes(of: target) {
-      return "`\(Checker.excerpt(String(decoding: bytes, as: UTF8.self)))`"
-    }
-    if let setting = configuration.setting(target) {
-      if let words = setting.numberWords { return "`\(Checker.excerpt(words))`" }
-      if let literal = setting.literal { return "`\(Checker.excerpt("\(literal)"))`" }
-      return setting.value.map(Self.phrase) ?? "absent"
-    }
-    guard target.value != .none else { return "absent" }
-    let value = configuration.values[target.value.index]
-    if value.kind == .number { return "`\(Checker.excerpt(configuration.text(of: value)))`" }
-    return configuration.literal(of: value).map { "`\(Checker.excerpt("\($0)"))`" }
-      ?? Self.phrase(value)
-  }
-
-  private static func phrase(_ value: Value) -> String {
-    switch value.kind {
-    case .list:
-      let count = value.payload & 0xFFFF_FFFF
-      return count == 1 ? "a list of 1 entry" : "a list of \(count) entries"
-    case .section: return "there"
-    default: return "not what it should be"
-    }
+  /// What is required, with the contrast that there is instead.
+  private var requirement: String {
+    let words = rule.rule.require?.words ?? "otherwise"
+    return words + (contrast.map { ", but it is \($0.words)" } ?? "")
   }
 
   private var label: String? {
     switch fault {
-    case .required: rule.rule.require.map { "must be \($0.words)" }
+    case .required: rule.rule.require.map { _ in "must be \(requirement)" }
     case .forbidden: rule.rule.forbid.map { "must not be \($0.words)" }
     case .changed, .removed: nil
     }
@@ -101,6 +86,41 @@ extension PolicyBreach {
     case .should?: "a recommendation, not a demand"
     case .heuristic?: "a heuristic: no text says so outright"
     case nil: nil
+    }
+  }
+}
+
+extension MeasuredContrast {
+  /// "2.07:1 with `#1A73E8`", cut off, so that what is too little never looks enough.
+  fileprivate var words: String {
+    "\(NumberText.canonical((ratio * 100).rounded(.down) / 100)):1 with `\(other)`"
+  }
+}
+
+extension Configuration {
+  /// A value in words, to stand behind "is".
+  func words(of target: PolicyTarget) -> String {
+    if let bytes = bytes(of: target) {
+      return "`\(Checker.excerpt(String(decoding: bytes, as: UTF8.self)))`"
+    }
+    if let setting = setting(target) {
+      if let words = setting.numberWords { return "`\(Checker.excerpt(words))`" }
+      if let literal = setting.literal { return "`\(Checker.excerpt("\(literal)"))`" }
+      return setting.value.map(Self.phrase) ?? "absent"
+    }
+    guard target.value != .none else { return "absent" }
+    let value = values[target.value.index]
+    if value.kind == .number { return "`\(Checker.excerpt(text(of: value)))`" }
+    return literal(of: value).map { "`\(Checker.excerpt("\($0)"))`" } ?? Self.phrase(value)
+  }
+
+  private static func phrase(_ value: Value) -> String {
+    switch value.kind {
+    case .list:
+      let count = value.payload & 0xFFFF_FFFF
+      return count == 1 ? "a list of 1 entry" : "a list of \(count) entries"
+    case .section: return "there"
+    default: return "not what it should be"
     }
   }
 }

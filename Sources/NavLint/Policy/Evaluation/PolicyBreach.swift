@@ -21,6 +21,17 @@ struct PolicyBreach {
   let alias: NodeID?
   /// How far a number lies beyond what is required; 0 where there is no measure.
   let excess: Double
+  /// The contrast that is not as required.
+  var contrast: MeasuredContrast?
+  /// What the base has there, in words, where it is changed.
+  var before: String?
+}
+
+/// How much a colour stands out from another.
+struct MeasuredContrast {
+  let other: Color
+  /// 1 to 21.
+  let ratio: Double
 }
 
 /// A way to a value by names: equal in two configurations for what corresponds.

@@ -22,6 +22,11 @@ extension PolicyEvaluation {
     return configuration.effectiveText(of: target) != base.effectiveText(of: before)
   }
 
+  /// What the base has in the place of `target`, in words; nil without a base.
+  func valueOfBase(at target: PolicyTarget) -> String? {
+    base.map { $0.words(of: $0.target(at: effectivePath(to: target)) ?? .absent) }
+  }
+
   /// Finds values of the base whose sections are gone.
   mutating func findRemovals(_ rule: CompiledRule) {
     guard let base, let root = base.root else { return }
@@ -32,18 +37,22 @@ extension PolicyEvaluation {
         let operand = PolicyOperand(start: 0, ways: [branch.prefix + [leaf.step]])
         for target in old.targets(operand, .absent) where base.effectiveText(of: target) != nil {
           let path = base.path(to: target)
-          if configuration.target(at: path) == nil { reportRemoval(path, rule) }
+          if configuration.target(at: path) == nil {
+            reportRemoval(path, rule, before: base.words(of: target))
+          }
         }
       }
     }
   }
 
-  private mutating func reportRemoval(_ path: EffectivePath, _ rule: CompiledRule) {
+  private mutating func reportRemoval(
+    _ path: EffectivePath, _ rule: CompiledRule, before: String
+  ) {
     let nearest = configuration.nearestSection(to: path)
     breaches.append(
       PolicyBreach(
         rule: rule, target: PolicyTarget(value: nearest), fault: .removed,
-        severity: rule.rule.severity, path: path, alias: nil, excess: 0))
+        severity: rule.rule.severity, path: path, alias: nil, excess: 0, before: before))
   }
 }
 

@@ -16,8 +16,24 @@ extension PolicyEvaluation {
       guard let count = configuration.entryCount(of: subject.target) else { return 0 }
       return range.excess(of: Double(count))
     case .contrast(let partner, let range):
-      return contrastRatios(subject.target, partner).map(range.excess).min() ?? 0
+      return contrasts(subject.target, partner).map { range.excess(of: $0.ratio) }.min() ?? 0
     default: return 0
+    }
+  }
+
+  /// The first contrast that is not as required, where one is required.
+  func faultyContrast(_ subject: PolicySubject, _ branch: RuleBranch) -> MeasuredContrast? {
+    branch.tests.require.flatMap { faultyContrast(of: $0, subject) }
+  }
+
+  private func faultyContrast(
+    of test: PolicyTest, _ subject: PolicySubject
+  ) -> MeasuredContrast? {
+    switch test {
+    case .all(let parts): parts.lazy.compactMap { faultyContrast(of: $0, subject) }.first
+    case .contrast(let partner, let range):
+      contrasts(subject.target, partner).first { !range.contains($0.ratio) }
+    default: nil
     }
   }
 }

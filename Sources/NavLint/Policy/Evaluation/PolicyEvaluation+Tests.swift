@@ -121,10 +121,11 @@ extension PolicyEvaluation {
   }
 
   /// The contrast with each colour that a partner stands for, as far as it is known.
-  func contrastRatios(_ target: PolicyTarget, _ partner: ContrastPartner) -> [Double] {
+  func contrasts(_ target: PolicyTarget, _ partner: ContrastPartner) -> [MeasuredContrast] {
     guard let color = configuration.color(of: target) else { return [] }
     return colors(of: partner, target).compactMap { other in
-      other.flatMap { color.contrast(to: $0) }
+      guard let other, let ratio = color.contrast(to: other) else { return nil }
+      return MeasuredContrast(other: other, ratio: ratio)
     }
   }
 
