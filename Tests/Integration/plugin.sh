@@ -9,6 +9,7 @@ set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=$(mktemp -d)
+export TMPDIR=$scratch  # SwiftPM leaves locks there
 trap 'rm -rf "$scratch"' EXIT
 
 fail() {

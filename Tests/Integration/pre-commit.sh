@@ -14,6 +14,7 @@ check_hook=${2:-navlint-system}
 convert_hook=${3:-navlint-convert-system}
 root=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=$(mktemp -d)
+export TMPDIR=$scratch  # SwiftPM leaves locks there
 trap 'rm -rf "$scratch"' EXIT
 
 # Neither the user's settings nor the hooks of a commit that runs this test reach the scratch.
