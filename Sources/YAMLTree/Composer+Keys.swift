@@ -84,9 +84,10 @@ extension Composer {
   }
 
   private mutating func report(duplicate key: NodeID, first: NodeID) {
+    let name = stream.excerpt(of: key)
     report(
       "duplicate-key", at: stream[key].range, of: key,
-      "key `\(stream.excerpt(of: key))` is already set in this mapping",
+      "\(name.isEmpty ? "the empty key" : "key `\(name)`") is already set in this mapping",
       help: "readers keep the first, the last or neither: leave one",
       related: [RelatedLocation(message: "set here first", range: stream[first].range)])
   }

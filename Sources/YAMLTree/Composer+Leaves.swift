@@ -54,6 +54,7 @@ extension Composer {
     lastEnd = end
     endsWithLeaf = true
     checkSurroundings(of: event)
+    checkEmptyLines(of: stream[id])
     if let anchor { check(anchor: anchor) }
     if holdsForeignSpaces, event.style == .plain { checkSpaces(of: id, isKey: isKey) }
     if event.tag != .none { checkTag(of: id, isKey: isKey) }
@@ -113,7 +114,7 @@ extension Composer {
     return last
   }
 
-  private func blockScalarHeaderEnd(_ content: Int, _ end: Int) -> Int {
+  func blockScalarHeaderEnd(_ content: Int, _ end: Int) -> Int {
     var header = content + 1
     while header < end, isHeaderByte(text[header]) { header += 1 }
     return header

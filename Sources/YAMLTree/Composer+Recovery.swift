@@ -17,7 +17,7 @@ extension Composer {
     // An end that is only where the fault begins is no error of the file's.
     if segment.fault != nil, failure.offset >= segment.end { return endSegment() }
     let writer = writer(for: failure)
-    let error = writer.error()
+    let error = lastNode.flatMap { emptyLineError(of: $0)?.error } ?? writer.error()
     if writer.isBehindText { return recompose(before: failure.offset, error) }
     doubtText(onLineOf: failure.offset)
     beginUnreadDocument(at: failure.offset)
@@ -32,10 +32,13 @@ extension Composer {
   }
 
   private func writer(for failure: ParserFailure) -> SyntaxErrorWriter {
-    let lastNode = stream.nodes.count > segment.firstNode ? stream.nodes.last : nil
-    return SyntaxErrorWriter(
-      failure, in: text, after: lastNode,
-      openBracket: open.innermostFlow.map { Int(stream[$0].contentStart) })
+    SyntaxErrorWriter(
+      failure, in: text, after: lastNode, within: open.ids.map { stream[$0] })
+  }
+
+  /// The last node of the document, if it has one.
+  private var lastNode: Node? {
+    stream.nodes.count > segment.firstNode ? stream.nodes.last : nil
   }
 
   /// Composes the document again up to the line of the error, which took the text above with it.

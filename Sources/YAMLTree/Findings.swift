@@ -9,8 +9,9 @@ struct Findings {
   /// Forgets all but the first `count`.
   mutating func removeLast(to count: Int) { found.removeLast(found.count - count) }
 
-  /// Notes `diagnostic`, which speaks of `node` or of no node.
+  /// Notes `diagnostic`, which speaks of `node` or of no node, unless it repeats the last one.
   mutating func add(_ diagnostic: Diagnostic, node: NodeID? = nil) {
+    if let last = found.last, last == (node, diagnostic) { return }
     found.append((node, diagnostic))
   }
 

@@ -24,11 +24,8 @@ struct OpenCollections {
   var count: Int { outer.count }
   var isEmpty: Bool { outer.isEmpty }
 
-  /// Where the innermost flow collection begins, as a node.
-  var innermostFlow: NodeID? {
-    guard !isEmpty else { return nil }
-    return innermost.isFlow ? innermost.id : outer.dropFirst().last { $0.isFlow }?.id
-  }
+  /// All of them, the innermost last.
+  var ids: [NodeID] { outer.dropFirst().map(\.id) + (isEmpty ? [] : [innermost.id]) }
 
   mutating func open(_ collection: OpenCollection) {
     outer.append(innermost)

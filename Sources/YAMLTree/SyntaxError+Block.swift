@@ -7,9 +7,7 @@ extension SyntaxErrorWriter {
     let colon = one(offset)
     guard let lastNode, lastNode.kind == .scalar, Int(lastNode.end) <= offset,
       Int(lastNode.start) < offset
-    else {
-      return SyntaxError(message: "`:` has no key before it", range: colon)
-    }
+    else { return valueWithoutKey() }
     let lineStart = text.lineStart(before: offset)
     if Int(lastNode.start) < lineStart {
       return SyntaxError(
@@ -36,20 +34,51 @@ extension SyntaxErrorWriter {
       fixes: quoteFix(value))
   }
 
-  /// `- ` behind a key.
+  /// `: ` that YAML 1.2 would give an empty key.
+  private func valueWithoutKey() -> SyntaxError {
+    SyntaxError(message: "`:` has no key before it", range: one(offset))
+  }
+
+  /// `- ` behind something else.
   func misplacedEntry() -> SyntaxError {
-    SyntaxError(
-      message: "`- ` cannot begin a sequence on the line of its key", range: one(offset),
+    guard let place = placeBeforeEntry else { return behindValue() }
+    return SyntaxError(
+      message: "`- ` cannot begin a sequence on the line of \(place)", range: one(offset),
       help: "put each entry on a line of its own, or quotes around the text")
   }
 
-  /// A line that should have been an entry of a mapping.
+  /// What stands before `- ` and may belong to the sequence.
+  private var placeBeforeEntry: String? {
+    let line = text[text.lineStart(before: offset)..<offset]
+    guard let word = line.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 }).last else {
+      return nil
+    }
+    switch (word.first, word.last) {
+    case (_, 0x3A): return "its key"
+    case (0x26, _): return "its anchor"
+    case (0x21, _): return "its tag"
+    default: return word.elementsEqual("---".utf8) ? "`---`" : nil
+    }
+  }
+
+  /// A line that should have been an entry of a collection.
   func missingColon() -> SyntaxError {
     let start = min(failure.contextOffset, text.count)
     let line = restOfLine(from: start)
+    if let sequence = blockCollection(inColumnOf: start), sequence.kind == .sequence {
+      return noEntry(line, of: Int(sequence.contentStart))
+    }
     return SyntaxError(
       message: "`\(excerpt(line))` is no entry of the mapping: it has no `: ` behind a key",
       range: line)
+  }
+
+  private func blockCollection(inColumnOf offset: Int) -> Node? {
+    let column = offset - text.lineStart(before: offset)
+    return openCollections.first {
+      let start = Int($0.contentStart)
+      return $0.style != .flow && start - text.lineStart(before: start) == column
+    }
   }
 
   /// Something in a block mapping that is no key.
@@ -65,8 +94,9 @@ extension SyntaxErrorWriter {
       return SyntaxError(
         message: "`- ` begins an entry of a sequence among the keys of a mapping",
         range: one(offset), help: "indent it under its key", related: [mapping])
+    case 0x3A where text.isBlankOrEnd(at: offset + 1): return valueWithoutKey()
     default:
-      return isFirstOnLine(offset) ? wrongIndentation(mapping) : behindValue(mapping)
+      return isFirstOnLine(offset) ? wrongIndentation(mapping) : behindValue()
     }
   }
 
@@ -81,7 +111,7 @@ extension SyntaxErrorWriter {
       help: "keys of one mapping begin in one column", related: [mapping])
   }
 
-  private func behindValue(_ mapping: RelatedLocation) -> SyntaxError {
+  private func behindValue() -> SyntaxError {
     let rest = restOfLine(from: offset)
     var error = SyntaxError(
       message: "`\(excerpt(rest))` stands behind a complete value", range: rest)
@@ -98,13 +128,14 @@ extension SyntaxErrorWriter {
 
   /// Something in a block sequence that is no entry.
   func noEntry() -> SyntaxError {
-    let line = restOfLine(from: offset)
-    return SyntaxError(
+    noEntry(restOfLine(from: offset), of: failure.contextOffset)
+  }
+
+  private func noEntry(_ line: SourceRange, of sequence: Int) -> SyntaxError {
+    SyntaxError(
       message: "`\(excerpt(line))` is no entry of the sequence: expected `- `", range: line,
       help: "indent it deeper to belong to the entry above, or less to leave the sequence",
-      related: [
-        RelatedLocation(message: "the sequence begins here", range: one(failure.contextOffset))
-      ])
+      related: [RelatedLocation(message: "the sequence begins here", range: one(sequence))])
   }
 
   /// A line that begins with `%`.

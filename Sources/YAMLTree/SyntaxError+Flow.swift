@@ -113,7 +113,9 @@ extension SyntaxErrorWriter {
   /// A place that wants a value and has an indicator.
   func noContent() -> SyntaxError {
     let character = one(offset)
-    if isAtEnd || isDocumentMarker, let openBracket { return unclosed(one(openBracket)) }
+    if isAtEnd || isDocumentMarker, let open = openCollections.last(where: { $0.style == .flow }) {
+      return unclosed(one(Int(open.contentStart)))
+    }
     if text.lineStart(before: offset) == offset, text.holds([0x2E, 0x2E, 0x2E], at: offset) {
       return SyntaxError(
         message: "`...` ends no document", range: SourceRange(start: offset, end: offset + 3))
@@ -132,23 +134,26 @@ extension SyntaxErrorWriter {
     }
   }
 
-  /// Content where only `---` may be.
+  /// Content, or the end, where only `---` may be.
   func noDocumentStart() -> SyntaxError {
-    let line = restOfLine(from: offset)
-    let lineStart = text.lineStart(before: offset)
-    let isBehindDirective = lastNode == nil
+    guard lastNode == nil || isAtEnd else {
+      let line = restOfLine(from: offset)
+      return SyntaxError(
+        message: "`\(excerpt(line))` stands behind a complete document", range: line,
+        help: "a document has one root; `---` on a line of its own begins another document")
+    }
+    let start = isAtEnd ? offset : text.lineStart(before: offset)
+    let isLineOpen = start > 0 && text.lineStart(before: start) < start
     return SyntaxError(
-      message: isBehindDirective
-        ? "expected `---` behind the directives"
-        : "`\(excerpt(line))` stands behind a complete document",
-      range: line,
-      help: isBehindDirective
-        ? nil : "a document has one root; `---` on a line of its own begins another document",
-      fixes: isBehindDirective
-        ? [
-          FixIt(
-            title: "insert `---`", applicability: .unsafe,
-            edits: [Edit(range: SourceRange(start: lineStart, end: lineStart), text: "---\n")])
-        ] : [])
+      message: "expected `---` behind the directives", range: restOfLine(from: offset),
+      fixes: [
+        FixIt(
+          title: "insert `---`", applicability: .unsafe,
+          edits: [
+            Edit(
+              range: SourceRange(start: start, end: start),
+              text: isLineOpen ? "\n---\n" : "---\n")
+          ])
+      ])
   }
 }

@@ -22,16 +22,19 @@ struct SyntaxErrorWriter {
   let failure: ParserFailure
   /// The last complete node before the failure, if there is one in the document.
   let lastNode: Node?
-  /// Where the innermost flow collection that is not closed begins.
-  let openBracket: Int?
+  /// The collections that are not closed, the innermost last.
+  let openCollections: [Node]
   /// Where libyaml noticed the failure.
   let offset: Int
 
-  init(_ failure: ParserFailure, in text: [UInt8], after lastNode: Node?, openBracket: Int?) {
+  init(
+    _ failure: ParserFailure, in text: [UInt8], after lastNode: Node?,
+    within openCollections: [Node]
+  ) {
     self.text = text
     self.failure = failure
     self.lastNode = lastNode
-    self.openBracket = openBracket
+    self.openCollections = openCollections
     offset = min(failure.offset, text.count)
   }
 

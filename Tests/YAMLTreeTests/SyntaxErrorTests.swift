@@ -36,6 +36,13 @@ import YAMLTree
       "a key of more than 1,024 characters needs a `? ` before it"
     ),
     ("a: - b\n", "1:4-1:5", "`- ` cannot begin a sequence on the line of its key"),
+    ("--- - a\n", "1:5-1:6", "`- ` cannot begin a sequence on the line of `---`"),
+    ("&a - b\n", "1:4-1:5", "`- ` cannot begin a sequence on the line of its anchor"),
+    ("!!seq - b\n", "1:7-1:8", "`- ` cannot begin a sequence on the line of its tag"),
+    ("- {a: b}- c\n", "1:9-1:12", "`- c` stands behind a complete value"),
+    (": c\n", "1:1-1:2", "`:` has no key before it"),
+    ("a: b\n: c\n", "2:1-2:2", "`:` has no key before it"),
+    ("? a\n: b\n:\n", "3:1-3:2", "`:` has no key before it"),
     ("a: ? b\n", "1:4-1:5", "`?` cannot begin a mapping key here"),
     (
       "a: 1\nb c # d\nd: 2\n", "2:1-2:4",
@@ -57,6 +64,7 @@ import YAMLTree
     ("%YAML 2.0\n---\na", "1:1-1:10", "`%YAML 2.0` is no directive"),
     ("%YAML 1.1\n%YAML 1.1\n---\na", "2:1-2:10", "`%YAML 1.1` says again what a line above says"),
     ("%YAML 1.1\na: b\n", "2:1-2:5", "expected `---` behind the directives"),
+    ("a: b\n%YAML 1.2\n", "3:1-3:1", "expected `---` behind the directives"),
     ("a: b\n...\nc: d\n", "3:1-3:5", "`c: d` stands behind a complete document"),
     ("...\n", "1:1-1:4", "`...` ends no document"),
     ("--- a: b\n", "1:6-1:7", "a mapping cannot begin on the line of `---`"),
@@ -99,6 +107,16 @@ import YAMLTree
         + " (1:1-1:2 the sequence begins here)"
     ),
     (
+      "- a\nb\n- c\n",
+      "2:1-2:2 error[syntax-error]: `b` is no entry of the sequence: expected `- `"
+        + " (1:1-1:2 the sequence begins here)"
+    ),
+    (
+      "a:\n  - b: 1\n  c\n",
+      "3:3-3:4 error[syntax-error]: `c` is no entry of the sequence: expected `- `"
+        + " (2:3-2:4 the sequence begins here)"
+    ),
+    (
       "c: {color: #fff}\n",
       "1:4-1:5 error[syntax-error]: `{` is never closed: a `}` is missing"
         + " (1:12-1:17 this is a comment, its brackets included)"
@@ -106,6 +124,43 @@ import YAMLTree
   ])
   func relatedPlaces(_ text: String, _ finding: String) {
     #expect(compose(text).findings == [finding])
+  }
+
+  /// libyaml reads no text there, and where it begins with `#`, it takes it for a comment.
+  @Test(arguments: [
+    ("a: |\n   \n  # b\nc: 1\n", "2:1-2:4", "3:3-3:6"),
+    ("a: |\n   \n  b\nc: 1\n", "2:1-2:4", "3:3-3:4"),
+    ("a: >\r\n\r\n    \r\n  # b\r\n", "3:1-3:5", "4:3-4:6"),
+    ("a: |\n   \n  # b\n  c\n", "2:1-2:4", "3:3-3:6"),
+    ("- - &a !!str |+\n     \n   # b\n", "2:1-2:6", "3:4-3:7"),
+    ("a:\n- |\n   \n b\n- c\n", "3:1-3:4", "4:2-4:3"),
+    ("|\n   \n # b\n", "2:1-2:4", "3:2-3:5"), ("--- |\n   \n b\n", "2:1-2:4", "3:2-3:3"),
+  ])
+  func emptyLinesDeeperThanTheirText(_ text: String, _ place: String, _ textPlace: String) {
+    #expect(
+      compose(text).findings == [
+        "\(place) error[syntax-error]: the empty line is indented deeper than the block scalar's "
+          + "text below it (\(textPlace) the text begins here)"
+      ])
+  }
+
+  @Test(arguments: [
+    "a: |\n   \n# b\nc: 1\n", "a:\n  b: |\n     \n  # c\n  d: 1\n", "a: |2\n   \n # b\n",
+    "a: |\n\n\n  # b\nc: 1\n", "a: |\n  \n  # b\n", "a: |\n   \n", "a: |\n    \n  \nb: 1\n",
+    "a: |\n   # b\n   \n  # c\n",
+  ])
+  func emptyLinesNotDeeperThanText(_ text: String) { #expect(compose(text).findings == []) }
+
+  @Test(arguments: [
+    ("a: 1\n%YAML 1.2", "a: 1\n%YAML 1.2\n---\n"), ("%YAML 1.2\na: 1\n", "%YAML 1.2\n---\na: 1\n"),
+    ("a: |\n    \n\n   \n  # b\n", "a: |\n\n\n\n  # b\n"),
+  ])
+  func fixes(_ text: String, _ fixed: String) {
+    var bytes = Array(text.utf8)
+    for edit in (compose(text).diagnostics.first?.fixes.first?.edits ?? []).reversed() {
+      bytes.replaceSubrange(edit.range.start..<edit.range.end, with: edit.text.utf8)
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == fixed)
   }
 
   /// YAML 1.2 takes everything but blanks and flow indicators into an anchor's name.
@@ -140,6 +195,7 @@ import YAMLTree
     ("a: |-#c\n  b\n", "1:6-1:8", "`#c` begins no comment: no blank stands before it"),
     ("a: {#c\n}\n", "1:5-1:7", "`#c` begins no comment: no blank stands before it"),
     ("[?a, b]\n", "1:2-1:4", "YAML 1.2 takes `?a` for a text, other readers for a key"),
+    ("{?}\n", "1:2-1:3", "YAML 1.2 takes `?` for a text, other readers for a key"),
     ("{?a : b}\n", "1:2-1:4", "YAML 1.2 takes `?a` for a text, other readers for a key"),
     ("[-, a]\n", "1:2-1:3", "a text without quotes cannot be `-` alone in flow style"),
     ("{a: &b -}\n", "1:8-1:9", "a text without quotes cannot be `-` alone in flow style"),

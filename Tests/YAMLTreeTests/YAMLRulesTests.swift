@@ -40,7 +40,7 @@ import YAMLTree
   @Test func emptyKeysAreOneName() {
     #expect(
       compose("? \n: 1\n\"\": 2\n").findings == [
-        "3:1-3:3 error[duplicate-key] /: key `` is already set in this mapping"
+        "3:1-3:3 error[duplicate-key] /: the empty key is already set in this mapping"
           + " (1:2-1:2 set here first)"
       ])
   }
