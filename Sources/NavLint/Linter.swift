@@ -12,10 +12,27 @@ package struct LintOptions: Sendable {
   package var selection = RuleSelection()
   /// Which changes of the user interface are disallowed.
   package var policies = PolicySet.builtIn
-  /// Decides which suppressions have expired; nil: none.
-  package var today: CivilDate?
+  /// Decides which suppressions have expired.
+  package var day = Day.none
+
+  /// The day on which a file is checked.
+  package enum Day: Sendable {
+    /// None: nothing expires.
+    case none
+    case fixed(CivilDate)
+    /// The day of the run, which is looked up only where a result depends on it.
+    case current
+  }
 
   package init() {}
+
+  var today: CivilDate? {
+    switch day {
+    case .none: nil
+    case .fixed(let day): day
+    case .current: .today
+    }
+  }
 
   /// Whether a finding of `rule` would be reported; true for one that nobody knows.
   package func mayReport(_ rule: RuleID) -> Bool {

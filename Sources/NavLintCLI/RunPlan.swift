@@ -55,13 +55,13 @@ struct RunPlan {
   }
 
   /// The day on which suppressions are judged.
-  private func today() throws(CommandFailure) -> CivilDate {
-    if let day = arguments[.today] { return day }
-    guard let epoch = console.environment.nonEmpty("SOURCE_DATE_EPOCH") else { return .today() }
+  private func day() throws(CommandFailure) -> LintOptions.Day {
+    if let day = arguments[.today] { return .fixed(day) }
+    guard let epoch = console.environment.nonEmpty("SOURCE_DATE_EPOCH") else { return .current }
     guard let seconds = Int(epoch), let day = CivilDate(secondsSince1970: seconds) else {
       throw .failed("SOURCE_DATE_EPOCH is `\(epoch)`; a number of seconds since 1970 is expected")
     }
-    return day
+    return .fixed(day)
   }
 
   /// The files of the run, in order, each once; says what is to be said about the search.
@@ -232,7 +232,7 @@ struct RunPlan {
     var options = LintOptions()
     options.usesSchema = !arguments[.noSchema]
     options.limits = settings.limits
-    options.today = try today()
+    options.day = try day()
     options.policies = try policies(settings)
     var profile = settings.profile
     options.selection = settings.selection

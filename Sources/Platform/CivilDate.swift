@@ -49,8 +49,8 @@ package struct CivilDate: Hashable, Sendable {
       day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
-  /// Today where the user is.
-  package static func today() -> CivilDate {
+  /// The day on which the process first asks, where the user is.
+  package static let today: CivilDate = {
     var now = time(nil)
     var parts = unsafe tm()
     guard unsafe localtime_r(&now, &parts) != nil,
@@ -58,7 +58,7 @@ package struct CivilDate: Hashable, Sendable {
         year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
     else { return CivilDate(unchecked: 1970, 1, 1) }
     return date
-  }
+  }()
 
   private init(unchecked year: Int, _ month: Int, _ day: Int) {
     self.year = year

@@ -13,6 +13,7 @@ package struct FilePath: Hashable, Sendable {
 
   /// `bytes` as text; those that are not UTF-8 appear as `\xNN`.
   package static func displayText(of bytes: [UInt8]) -> String {
+    if bytes.endOfASCII(from: 0) == bytes.count { return String(decoding: bytes, as: UTF8.self) }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = ""
     var parser = Unicode.UTF8.ForwardParser()

@@ -11,6 +11,8 @@ import Synchronization
 /// The files under temporary names that must not outlive the run.
 enum UnfinishedFiles {
   private static let paths = Mutex<Set<FilePath>>([])
+  /// Whether there may be any.
+  private static let isUsed = Atomic<Bool>(false)
 
   /// Lets `create` make the file `path` and remembers it if that succeeds.
   ///
@@ -18,6 +20,7 @@ enum UnfinishedFiles {
   static func add(
     _ path: FilePath, create: () throws(FileError) -> Int32
   ) throws(FileError) -> Int32 {
+    isUsed.store(true, ordering: .relaxed)
     _ = Signals.cleaner
     return try paths.withLock { paths throws(FileError) in
       let number = try create()
@@ -39,7 +42,8 @@ enum UnfinishedFiles {
 
   /// Removes all; no file is made any more, because the lock is never given back.
   static func removeAll(thenExit status: Int32) -> Never {
-    paths.withLock { paths in
+    if !isUsed.load(ordering: .relaxed) { _exit(status) }
+    return paths.withLock { paths in
       for path in paths {
         unsafe path.withCString { name in _ = unsafe unlink(name) }
       }

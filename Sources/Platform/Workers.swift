@@ -41,7 +41,7 @@ package enum Workers {
     produce: @escaping @Sendable (Int) -> Product,
     consume: (Int, Product) throws(Failure) -> Void
   ) throws(Failure) {
-    let jobs = min(jobs, count, mostJobs)
+    let jobs = count > 1 ? min(jobs, count, mostJobs) : 1
     if jobs > 1,
       let line = Line(count: count, lookAhead: max(lookAhead, jobs), produce: produce)
     {

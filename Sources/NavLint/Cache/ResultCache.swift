@@ -50,9 +50,9 @@ package struct ResultCache: Sendable {
   }
 
   /// The result for the text with `key` on day `today`; nil if it is not known.
-  package func result(for key: Key, today: CivilDate?) -> CachedResult? {
+  package func result(for key: Key, today: @autoclosure () -> CivilDate?) -> CachedResult? {
     guard let range = entries[key], let result = CachedResult(decoding: bytes, range),
-      result.day == nil || result.day == today
+      result.day == nil || result.day == today()
     else { return nil }
     return result
   }

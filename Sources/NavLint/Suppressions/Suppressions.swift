@@ -17,11 +17,11 @@ package struct Suppressions {
   private let documentStarts: [Int]
 
   /// Reads the comments of `stream`; nil if none speaks to navlint.
-  package init?(_ stream: YAMLStream, today: CivilDate?) {
+  package init?(_ stream: YAMLStream, today: @autoclosure () -> CivilDate?) {
     guard stream.mentionsNavlint else { return nil }
     comments = stream.comments.compactMap { SuppressionComment($0.range, in: stream.source.text) }
     guard !comments.isEmpty else { return nil }
-    self.today = today
+    self.today = comments.contains { $0.until != nil } ? today() : nil
     lines = LineIndex(stream.source)
     documentStarts = stream.documents.map { $0.root.map { Int(stream[$0].start) } ?? .max }
     // From the last to the first, so that many below each other look for their line once.

@@ -130,7 +130,7 @@ package enum ArgumentParser {
     }
 
     func finished() throws(ArgumentError) -> ParsedArguments {
-      for group in declaration.conflicts {
+      for group in given.count > 1 ? declaration.conflicts : [] {
         let present = group.filter { name in given.contains { $0.option == name } }
         if present.count > 1 { throw .conflict("--\(present[0])", "--\(present[1])") }
       }

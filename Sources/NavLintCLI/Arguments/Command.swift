@@ -59,26 +59,29 @@ package struct CommandDeclaration: Sendable {
   /// What the operands mean, in sentences.
   package let details: String
   package let operands: [Operand]
-  /// Asked for only where options are given or shown, so not made with the rest.
+  /// Made when asked for, as are conflicts and examples: most runs need few of them.
   package var options: [OptionDeclaration] {
     makeOptions() + [Option<Bool>.help.declaration, Option<Bool>.version.declaration]
   }
   /// Names of options of which at most one may be given, group by group.
-  package let conflicts: [[String]]
-  package let examples: [Example]
+  package var conflicts: [[String]] { makeConflicts() }
+  package var examples: [Example] { makeExamples() }
   private let makeOptions: @Sendable () -> [OptionDeclaration]
+  private let makeConflicts: @Sendable () -> [[String]]
+  private let makeExamples: @Sendable () -> [Example]
 
   init(
     _ summary: String, details: String = "", operands: [Operand] = [],
     options: @autoclosure @escaping @Sendable () -> [OptionDeclaration] = [],
-    conflicts: [[String]] = [], examples: [Example] = []
+    conflicts: @autoclosure @escaping @Sendable () -> [[String]] = [],
+    examples: @autoclosure @escaping @Sendable () -> [Example] = []
   ) {
     self.summary = summary
     self.details = details
     self.operands = operands
     makeOptions = options
-    self.conflicts = conflicts
-    self.examples = examples
+    makeConflicts = conflicts
+    makeExamples = examples
   }
 
   /// The option that is written `spelling`, dashes included, hidden names among them.

@@ -8,7 +8,9 @@ package struct Option<Value: Sendable>: Sendable {
 }
 
 /// What parsing, help, completions and the manual page know of an option.
-package struct OptionDeclaration: Sendable {
+///
+/// A class, so that a list of options copies none of their words.
+package final class OptionDeclaration: Sendable {
   /// Under which heading of the help it stands.
   package enum Group: String, CaseIterable, Sendable {
     case action = "What to do"
@@ -26,14 +28,30 @@ package struct OptionDeclaration: Sendable {
   package let short: Character?
   /// Other long names that people try first, without dashes; shown in the manual alone.
   package let aliases: [String]
-  /// Nil for a flag.
-  package let value: ValueDeclaration?
+  /// Nil for a flag; made when asked for, since a run uses few of them.
+  package var value: ValueDeclaration? { makeValue?() }
+  private let makeValue: (@Sendable () -> ValueDeclaration)?
   package let isRepeatable: Bool
   /// Whether the short help shows it.
   package let isEveryday: Bool
   package let group: Group
   /// One sentence, with its full stop.
   package let help: String
+
+  init(
+    _ name: String, short: Character?, aliases: [String],
+    value: (@Sendable () -> ValueDeclaration)?, isRepeatable: Bool = false,
+    isEveryday: Bool, group: Group, help: String
+  ) {
+    self.name = name
+    self.short = short
+    self.aliases = aliases
+    makeValue = value
+    self.isRepeatable = isRepeatable
+    self.isEveryday = isEveryday
+    self.group = group
+    self.help = help
+  }
 
   /// `--name`.
   package var spelling: String { "--\(name)" }
@@ -75,8 +93,8 @@ extension Option where Value == Bool {
   ) -> Option {
     Option(
       declaration: OptionDeclaration(
-        name: name, short: short, aliases: aliases, value: nil, isRepeatable: false,
-        isEveryday: isEveryday, group: group, help: help),
+        name, short: short, aliases: aliases, value: nil, isEveryday: isEveryday, group: group,
+        help: help),
       value: { !$0.isEmpty })
   }
 }
@@ -84,26 +102,28 @@ extension Option where Value == Bool {
 extension Option {
   /// An option that is given once; of several the last counts.
   static func single<Element>(
-    _ name: String, short: Character? = nil, aliases: [String] = [], _ kind: ValueKind<Element>,
+    _ name: String, short: Character? = nil, aliases: [String] = [],
+    _ kind: @autoclosure @escaping @Sendable () -> ValueKind<Element>,
     in group: OptionDeclaration.Group, isEveryday: Bool = false, _ help: String
   ) -> Option where Value == Element? {
     Option(
       declaration: OptionDeclaration(
-        name: name, short: short, aliases: aliases, value: kind.declaration, isRepeatable: false,
+        name, short: short, aliases: aliases, value: { kind().declaration },
         isEveryday: isEveryday, group: group, help: help),
-      value: { texts in texts.last.flatMap { try? kind.parse($0) } })
+      value: { texts in texts.last.flatMap { try? kind().parse($0) } })
   }
 
   /// An option whose values add up.
   static func repeated<Element>(
-    _ name: String, short: Character? = nil, aliases: [String] = [], _ kind: ValueKind<Element>,
+    _ name: String, short: Character? = nil, aliases: [String] = [],
+    _ kind: @autoclosure @escaping @Sendable () -> ValueKind<Element>,
     in group: OptionDeclaration.Group, isEveryday: Bool = false, _ help: String
   ) -> Option where Value == [Element] {
     Option(
       declaration: OptionDeclaration(
-        name: name, short: short, aliases: aliases, value: kind.declaration, isRepeatable: true,
+        name, short: short, aliases: aliases, value: { kind().declaration }, isRepeatable: true,
         isEveryday: isEveryday, group: group, help: help),
-      value: { texts in texts.compactMap { try? kind.parse($0) } })
+      value: { texts in texts.compactMap { try? kind().parse($0) } })
   }
 
   /// An option that takes several words with commas between, and whose values add up.
@@ -112,11 +132,11 @@ extension Option {
     of vocabulary: ValueDeclaration.Vocabulary, in group: OptionDeclaration.Group,
     isEveryday: Bool = false, _ help: String
   ) -> Option where Value == [String] {
-    let kind = ValueKind<[String]>.words(placeholder, of: vocabulary)
+    let kind: @Sendable () -> ValueKind<[String]> = { .words(placeholder, of: vocabulary) }
     return Option(
       declaration: OptionDeclaration(
-        name: name, short: nil, aliases: aliases, value: kind.declaration, isRepeatable: true,
+        name, short: nil, aliases: aliases, value: { kind().declaration }, isRepeatable: true,
         isEveryday: isEveryday, group: group, help: help),
-      value: { texts in texts.flatMap { (try? kind.parse($0)) ?? [] } })
+      value: { texts in texts.flatMap { (try? kind().parse($0)) ?? [] } })
   }
 }

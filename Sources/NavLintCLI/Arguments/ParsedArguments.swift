@@ -23,7 +23,8 @@ package struct ParsedArguments: Sendable {
 
   /// What `option` says; false, nil or empty where it was not given.
   package subscript<Value>(option: Option<Value>) -> Value {
-    let own = given.isEmpty ? [] : given.filter { $0.option == option.declaration.name }
-    return option.value(own.map(\.text))
+    var texts: [FilePath] = []
+    for (name, text) in given where name == option.declaration.name { texts.append(text) }
+    return option.value(texts)
   }
 }

@@ -27,7 +27,7 @@ extension LintOptions {
     case ("--sdk", "maps3D", let version?): profile.fallback.maps3D = version
     case ("--assume-sdk", "navigation", let version?): profile.assumedNavigation = version
     case ("--assume-sdk", "maps3D", let version?): profile.assumedMaps3D = version
-    case ("--today", _, _): today = CivilDate(value)
+    case ("--today", _, _): day = CivilDate(value).map { .fixed($0) } ?? .none
     // What `limits` in the settings file sets; the command line has no such option.
     case ("--limit", let name?, _): limits.set(name, parts.last.flatMap { Int($0) })
     default: throw PageError(line: line, "`\(option) \(value)` is not understood here")
