@@ -93,25 +93,10 @@ package struct Linter: Sendable {
   package func lint(_ source: SourceFile, since base: [Configuration]? = nil) -> Result {
     let stream = YAMLStream.compose(source, limits: options.limits)
     var diagnostics = stream.diagnostics
-    var configurations: [Configuration] = []
     var healed: [Diagnostic] = []
+    var configurations: [Configuration] = []
     if options.usesSchema {
-      diagnostics += Checker.diagnostics(ofEmpty: stream)
-      for number in stream.documents.indices {
-        let (configuration, found) = Checker.check(
-          stream, document: number, profile: options.profile)
-        diagnostics += found
-        diagnostics += rules.run(on: configuration)
-        if let base {
-          let review = options.policies.review(
-            configuration, base: base.indices.contains(number) ? base[number] : nil)
-          diagnostics += review.introduced
-          healed += review.healed
-        } else {
-          diagnostics += options.policies.run(on: configuration)
-        }
-        configurations.append(configuration)
-      }
+      configurations = check(stream, since: base, &diagnostics, &healed)
     } else {
       diagnostics += stream.plainYAMLDiagnostics()
     }
@@ -140,6 +125,29 @@ package struct Linter: Sendable {
       suppressedCount: outcome.suppressedCount,
       secrets: secrets,
       dependsOnToday: suppressions?.dependsOnToday ?? false, healed: healed)
+  }
+
+  /// Reads the documents, and adds what schema, rules and policies find in them.
+  private func check(
+    _ stream: YAMLStream, since base: [Configuration]?, _ diagnostics: inout [Diagnostic],
+    _ healed: inout [Diagnostic]
+  ) -> [Configuration] {
+    diagnostics += Checker.diagnostics(ofEmpty: stream)
+    return stream.documents.indices.map { number in
+      let (configuration, found) = Checker.check(
+        stream, document: number, profile: options.profile)
+      diagnostics += found
+      diagnostics += rules.run(on: configuration)
+      if let base {
+        let review = options.policies.review(
+          configuration, base: base.indices.contains(number) ? base[number] : nil)
+        diagnostics += review.introduced
+        healed += review.healed
+      } else {
+        diagnostics += options.policies.run(on: configuration)
+      }
+      return configuration
+    }
   }
 
   private static func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
