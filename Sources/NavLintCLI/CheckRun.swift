@@ -3,7 +3,7 @@ import NavReporters
 import Platform
 import SourceText
 
-/// What one run of `check` collects on its way: reports, failures, statistics, the baseline.
+/// What one run over files collects on its way: reports, failures, statistics, the baseline.
 struct CheckRun {
   private let arguments: ParsedArguments
   private let console: Console

@@ -105,8 +105,20 @@ struct RunPlan {
     }
   }
 
+  /// Shows the files or their settings, where that is asked for instead of a run.
+  mutating func showsInstead(_ inputs: [BatchInput]) throws(CommandFailure) -> Bool {
+    if arguments[.listFiles] {
+      try console.list(inputs, isNullSeparated: arguments[.nullSeparated])
+    } else if arguments[.showSettings] {
+      try console.print(try settingsText(inputs))
+    } else {
+      return false
+    }
+    return true
+  }
+
   /// What holds for each file of the run, as the text of settings files: one for those alike.
-  mutating func settingsText(_ inputs: [BatchInput]) throws(CommandFailure) -> String {
+  private mutating func settingsText(_ inputs: [BatchInput]) throws(CommandFailure) -> String {
     var names: [String: [String]] = [:]
     var texts: [String] = []
     for input in inputs {

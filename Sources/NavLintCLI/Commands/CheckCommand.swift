@@ -25,14 +25,7 @@ struct CheckCommand {
   private func run(
     _ inputs: [BatchInput], _ plan: inout RunPlan, _ policy: PolicyCommand
   ) throws(CommandFailure) -> ExitStatus {
-    if arguments[.listFiles] {
-      try console.list(inputs, isNullSeparated: arguments[.nullSeparated])
-      return .success
-    }
-    if arguments[.showSettings] {
-      try console.print(try plan.settingsText(inputs))
-      return .success
-    }
+    if try plan.showsInstead(inputs) { return .success }
     let baseline = try arguments[.baseline].map { path throws(CommandFailure) in
       try readBaseline(path)
     }

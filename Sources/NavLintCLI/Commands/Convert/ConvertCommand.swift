@@ -16,14 +16,7 @@ struct ConvertCommand {
   private func run(
     _ inputs: [BatchInput], _ plan: inout RunPlan
   ) throws(CommandFailure) -> ExitStatus {
-    if arguments[.listFiles] {
-      try console.list(inputs, isNullSeparated: arguments[.nullSeparated])
-      return .success
-    }
-    if arguments[.showSettings] {
-      try console.print(try plan.settingsText(inputs))
-      return .success
-    }
+    if try plan.showsInstead(inputs) { return .success }
     var products = try ConvertProducts(arguments, console, inputs, named: plan.namedPaths)
     let reports = try ReportOutputs.open(
       arguments, console, on: products.reportStream(for: arguments[.reports]))
