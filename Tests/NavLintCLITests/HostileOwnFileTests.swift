@@ -16,30 +16,27 @@ struct HostileOwnFileTests {
   }
 
   /// Ten thousand files in a row would not fit the stack.
-  @Test func settingsExtendEachOtherSoFar() throws {
+  @Test(arguments: [
+    ("check", "--config", "failOn: error\n", "extends: NEXT\n", "1:10"),
+    (
+      "policy", "--policy", "policy: 1\nname: last\nrules: []\n",
+      "policy: 1\nname: before NEXT\nextends: [NEXT]\nrules: []\n", "3:11"
+    ),
+  ])
+  func filesExtendEachOtherSoFar(
+    command: String, option: String, last: String, link: String, place: String
+  ) throws {
     for number in 0..<60 {
-      try scratch.write("extends: s\(number + 1).yaml\n", to: FilePath("s\(number).yaml"))
+      let text = link.replacing("NEXT", with: "\(number + 1).yaml")
+      try scratch.write(text, to: FilePath("\(number).yaml"))
     }
-    try scratch.write("failOn: error\n", to: "s60.yaml")
-    #expect(try navlint("check", "--config", "s10.yaml", "a.nav.yaml").status == 0)
-    let run = try navlint("check", "--config", "s9.yaml", "a.nav.yaml")
+    try scratch.write(last, to: "60.yaml")
+    let words = [FilePath(command), FilePath(option)]
+    #expect(try CommandRun.navlint(words + ["10.yaml", "a.nav.yaml"], in: scratch.path).status == 0)
+    let run = try CommandRun.navlint(words + ["9.yaml", "a.nav.yaml"], in: scratch.path)
     #expect(run.status == 2)
     #expect(run.errorOutput.contains("`extends` leads over more than 50 files"))
-    #expect(run.errorOutput.contains("--> s59.yaml:1:10"))
-  }
-
-  @Test func policiesExtendEachOtherSoFar() throws {
-    for number in 0..<60 {
-      try scratch.write(
-        "policy: 1\nname: p\(number)\nextends: [p\(number + 1).yaml]\nrules: []\n",
-        to: FilePath("p\(number).yaml"))
-    }
-    try scratch.write("policy: 1\nname: last\nrules: []\n", to: "p60.yaml")
-    #expect(try navlint("policy", "--policy", "p10.yaml", "a.nav.yaml").status == 0)
-    let run = try navlint("policy", "--policy", "p9.yaml", "a.nav.yaml")
-    #expect(run.status == 2)
-    #expect(run.errorOutput.contains("`extends` leads over more than 50 files"))
-    #expect(run.errorOutput.contains("--> p59.yaml:3:11"))
+    #expect(run.errorOutput.contains("--> 59.yaml:\(place)"))
   }
 
   /// Each use of an alias is a condition of its own: these would be 4 to the 30th.
