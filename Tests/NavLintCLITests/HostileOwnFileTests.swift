@@ -32,7 +32,8 @@ struct HostileOwnFileTests {
     }
     try scratch.write(last, to: "60.yaml")
     let words = [FilePath(command), FilePath(option)]
-    #expect(try CommandRun.navlint(words + ["10.yaml", "a.nav.yaml"], in: scratch.path).status == 0)
+    #expect(
+      try CommandRun.navlint(words + ["10.yaml", "a.nav.yaml"], in: scratch.path).status == 0)
     let run = try CommandRun.navlint(words + ["9.yaml", "a.nav.yaml"], in: scratch.path)
     #expect(run.status == 2)
     #expect(run.errorOutput.contains("`extends` leads over more than 50 files"))
