@@ -8,13 +8,14 @@
 
 // Many bytes at a time, as no loop over an array takes them.
 extension [UInt8] {
-  /// The offset of the first `byte` from `start` on.
-  package func firstOffset(of byte: UInt8, from start: Int) -> Int? {
-    precondition(start >= 0)
-    guard start < count else { return nil }
+  /// The offset of the first `byte` from `start` on, before `end` where one is given.
+  package func firstOffset(of byte: UInt8, from start: Int, to end: Int? = nil) -> Int? {
+    let end = end ?? count
+    precondition(start >= 0 && end <= count)
+    guard start < end else { return nil }
     return unsafe withUnsafeBytes { text -> Int? in
       guard let base = text.baseAddress,
-        let found = unsafe memchr(base + start, Int32(byte), text.count - start)
+        let found = unsafe memchr(base + start, Int32(byte), end - start)
       else { return nil }
       return unsafe UnsafeRawPointer(found) - base
     }
@@ -68,5 +69,24 @@ extension UnsafeBufferPointer<UInt8> {
     }
     while offset < end, unsafe self[offset] < 0x80 { offset += 1 }
     return offset
+  }
+
+  /// How many characters of UTF-8 begin in it.
+  package var characterCount: Int {
+    let bytes = UnsafeRawBufferPointer(self)
+    var continuations = 0
+    var offset = 0
+    while offset + 8 <= count {
+      let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // A one in each byte that begins with the bits 10; the product sums them in its highest.
+      let ones = word &>> 7 & ~word &>> 6 & 0x0101_0101_0101_0101
+      continuations &+= Int(truncatingIfNeeded: (ones &* 0x0101_0101_0101_0101) &>> 56)
+      offset += 8
+    }
+    while offset < count {
+      continuations &+= unsafe self[offset] & 0xC0 == 0x80 ? 1 : 0
+      offset += 1
+    }
+    return count - continuations
   }
 }

@@ -272,7 +272,7 @@ extension EventReader {
     guard let start = piece.baseAddress else { return }
     unsafe memcpy(target, start, count)
     unsafe parser.pointee.buffer.last = target + count
-    unsafe parser.pointee.unread += isASCII ? count : characterCount(piece)
+    unsafe parser.pointee.unread += isASCII ? count : piece.characterCount
     unsafe rest = rest.dropFirst(count)
     unsafe pieceSize = min(2 * pieceSize, 1 << 16)
   }
@@ -286,11 +286,6 @@ extension EventReader {
     return unsafe rest.prefix(count)
   }
 
-  private func characterCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    var count = 0
-    for index in text.indices { count &+= unsafe text[index].isContinuation ? 0 : 1 }
-    return count
-  }
 }
 
 extension UInt8 {
