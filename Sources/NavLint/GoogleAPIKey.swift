@@ -7,7 +7,11 @@ enum GoogleAPIKey {
 
   /// The scalars among `nodes` of `stream` that hold a key, in order.
   static func scalars(in stream: YAMLStream, _ nodes: Range<Int>) -> [NodeID] {
-    guard mayOccur(in: stream.bytes) else { return [] }
+    guard let first = nodes.first, let last = nodes.last else { return [] }
+    // Values that are spelt otherwise stand behind the text.
+    let isSpeltOut = stream.bytes.count == stream.source.text.count
+    let text = Int(stream.nodes[first].start)..<Int(stream.nodes[last].end)
+    guard !isSpeltOut || mayOccur(in: stream.bytes, text) else { return [] }
     var found: [NodeID] = []
     for index in nodes where stream.nodes[index].valueCount >= length {
       let node = NodeID(UInt32(index))
@@ -19,10 +23,12 @@ enum GoogleAPIKey {
     return found
   }
 
-  /// Whether the start of a key stands anywhere; looked for by its rarest letter.
-  private static func mayOccur(in bytes: [UInt8]) -> Bool {
-    var next = 1
-    while let letter = bytes.firstOffset(of: UInt8(ascii: "I"), from: next) {
+  /// Whether the start of a key stands in `range`; looked for by its rarest letter.
+  private static func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    var next = range.lowerBound + 1
+    while let letter = bytes.firstOffset(
+      of: UInt8(ascii: "I"), from: next, to: range.upperBound)
+    {
       if bytes[(letter - 1)...].starts(with: "AIza".utf8) { return true }
       next = letter + 1
     }
