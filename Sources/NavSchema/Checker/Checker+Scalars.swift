@@ -138,10 +138,10 @@ extension Checker {
   }
 
   private mutating func readVersion(_ place: Place) -> ValueID {
-    guard Version(stream.text(of: place.content)) != nil else {
+    guard let version = Version(utf8: stream.value(of: place.content)) else {
       return reportWrongFormat(place, "a release such as `10`, `10.10` or `11.3.0`")
     }
-    return checkedVersion(place)
+    return checked(version, place)
   }
 
   private mutating func readWord(
@@ -155,8 +155,8 @@ extension Checker {
   }
 
   /// Whether the release is one whose documentation is known here.
-  private mutating func checkedVersion(_ place: Place) -> ValueID {
-    guard let field = field(at: place), let version = Version(stream.text(of: place.content)),
+  private mutating func checked(_ version: Version, _ place: Place) -> ValueID {
+    guard let field = field(at: place),
       let known = SDKProfile.knownMajors(ofField: field.name), !known.contains(version.major)
     else { return scalar(.version, place) }
     return reportUnsupportedVersion(place, version, known, field)

@@ -100,7 +100,7 @@ package struct Checker {
       guard let sdk = section(root, sdkSlot), sdk.kind == .section else { return nil }
       let id = slots[Int(sdk.payload) + slot]
       guard id != .none, values[id.index].kind == .version else { return nil }
-      return Version(stream.text(of: stream.resolved(values[id.index].node)))
+      return Version(utf8: stream.value(of: stream.resolved(values[id.index].node)))
     }
     return SDKProfile(
       navigation: choice.assumedNavigation ?? written("navigation") ?? choice.fallback.navigation,

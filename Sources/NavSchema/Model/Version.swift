@@ -12,18 +12,30 @@ package struct Version: Hashable, Sendable {
   }
 
   /// Reads `10`, `10.10` or `10.10.1`; nil for anything else.
-  package init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    var numbers: [Int] = []
-    for part in parts {
-      guard !part.isEmpty, part.utf8.count <= 6, part.utf8.allSatisfy({ (48...57).contains($0) }),
-        let number = Int(part)
-      else { return nil }
-      numbers.append(number)
+  package init?(_ text: some StringProtocol) { self.init(utf8: text.utf8) }
+
+  /// Reads the bytes of such a text.
+  package init?(utf8 text: some Sequence<UInt8>) {
+    var before: (major: Int, minor: Int?)?
+    var number = 0
+    var digits = 0
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where digits < 6:
+        number = number * 10 + Int(byte - UInt8(ascii: "0"))
+        digits += 1
+      case UInt8(ascii: ".") where digits > 0 && before?.minor == nil:
+        before = before.map { ($0.major, number) } ?? (number, nil)
+        (number, digits) = (0, 0)
+      default: return nil
+      }
     }
-    guard (1...3).contains(numbers.count) else { return nil }
-    self.init(
-      numbers[0], numbers.count > 1 ? numbers[1] : nil, numbers.count > 2 ? numbers[2] : nil)
+    guard digits > 0 else { return nil }
+    guard let before else {
+      self.init(number)
+      return
+    }
+    self.init(before.major, before.minor ?? number, before.minor == nil ? nil : number)
   }
 
   /// Whether a version-bound statement holds.
