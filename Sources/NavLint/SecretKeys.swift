@@ -120,10 +120,7 @@ package enum SecretKeys {
   /// Whether a scalar ends in the last two letters of one of `endings`, or with a separator before
   /// the last; as few do, most files need not be looked through key by key.
   private static func mayBeSecret(_ scalar: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    // Numbers are many.
-    guard scalar.count > 4, bytes[scalar.upperBound - 1] &- UInt8(ascii: "0") > 9 else {
-      return false
-    }
+    guard scalar.count > 4, mayEndName(bytes[scalar.upperBound - 1]) else { return false }
     let end = ending(of: scalar, bytes)
     guard end - scalar.lowerBound > 4 else { return false }
     let before = Unicode.Scalar(bytes[end - 2] | 0x20)
@@ -132,6 +129,14 @@ package enum SecretKeys {
     case "d": return before == "r" || before == "w" || isSeparator(bytes[end - 2])
     case "l": return before == "a" || isSeparator(bytes[end - 2])
     default: return false
+    }
+  }
+
+  /// Whether it ends one of `endings`, or is what `ending` leaves out; true of few scalars.
+  private static func mayEndName(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte | 0x20) {
+    case "y", "t", "n", "d", "l", "s": true
+    default: isSeparator(byte)
     }
   }
 
