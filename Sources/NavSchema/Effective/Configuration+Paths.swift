@@ -5,7 +5,8 @@ extension Configuration {
   ///
   /// Left out are sections read only to be merged, and the further uses of an anchored one.
   package func visitOwnSections(_ body: (Section) -> Void) {
-    for index in values.indices where values[index].kind == .section {
+    for index in values.indices {
+      guard case .section = values[index].kind else { continue }
       let value = values[index]
       guard !value.isMergeSource, value.isReadAtAlias || !stream.node(value.node).isAlias else {
         continue

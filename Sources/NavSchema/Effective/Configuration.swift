@@ -4,6 +4,7 @@ package import YAMLTree
 ///
 /// Flat arrays; a section is a run of slots, one for each field of its schema. A section that is
 /// used through aliases or merged is stored once, so the values form a graph without cycles.
+@usableFromInline
 package final class Configuration: Sendable {
   package let stream: YAMLStream
   /// The number of the document in its stream.
@@ -13,9 +14,9 @@ package final class Configuration: Sendable {
   private let documentEnd: NodeID
   /// False when a syntax error or a limit cut the document off: absence then says nothing.
   package let isComplete: Bool
-  package let values: [Value]
+  @usableFromInline package let values: [Value]
   /// The values of all sections, slot by slot.
-  package let slots: [ValueID]
+  @usableFromInline package let slots: [ValueID]
   /// The entries of all lists.
   package let entries: [ValueID]
   /// The root section, or none if the document has none.
@@ -42,8 +43,10 @@ package final class Configuration: Sendable {
   }
 
   /// The section with this id; nil for other values.
+  @inlinable
   package func section(_ id: ValueID) -> Section? {
-    values[id.index].kind == .section ? Section(configuration: self, id: id) : nil
+    guard case .section = values[id.index].kind else { return nil }
+    return Section(configuration: self, id: id)
   }
 
   /// The root section; nil for an empty document or one that is no mapping.

@@ -6,16 +6,17 @@ package import YAMLTree
 /// not have is a mistake in the rule and stops the program.
 @dynamicMemberLookup @usableFromInline
 package struct Section {
-  package let configuration: Configuration
-  package let id: ValueID
+  @usableFromInline package let configuration: Configuration
+  @usableFromInline package let id: ValueID
 
+  @inlinable
   package init(configuration: Configuration, id: ValueID) {
     self.configuration = configuration
     self.id = id
   }
 
-  package var value: Value { configuration.values[id.index] }
-  package var kind: MappingKind { value.mappingKind }
+  @inlinable package var value: Value { configuration.values[id.index] }
+  @inlinable package var kind: MappingKind { value.mappingKind }
   package var schema: MappingSchema { kind.schema }
 
   /// The setting of the field called `name`.
@@ -38,9 +39,11 @@ package struct Section {
   }
 
   /// The setting in `slot`.
+  @inlinable
   package subscript(slot slot: Int) -> Setting { Setting(owner: self, slot: slot) }
 
   /// The written value in `slot`, or none.
+  @inlinable
   package func valueID(inSlot slot: Int) -> ValueID {
     configuration.slots[Int(value.payload) + slot]
   }
@@ -77,23 +80,25 @@ package struct Setting {
     self.slot = slot
   }
 
-  package var configuration: Configuration { owner.configuration }
+  @inlinable package var configuration: Configuration { owner.configuration }
   package var field: Field { owner.schema.fields[slot] }
 
   /// The written value's id, or none.
-  package var valueID: ValueID { owner.valueID(inSlot: slot) }
+  @inlinable package var valueID: ValueID { owner.valueID(inSlot: slot) }
 
   /// The written value; nil if the key is absent or null.
-  package var value: Value? {
+  @inlinable package var value: Value? {
     let id = valueID
-    return id == .none ? nil : configuration.values[id.index]
+    return id.isNone ? nil : configuration.values[id.index]
   }
 
   /// Whether the document gives a value, right or wrong.
-  package var isWritten: Bool { valueID != .none }
+  @inlinable package var isWritten: Bool { !valueID.isNone }
 
   /// Whether a value is written that is wrong in itself, so that nothing else is to be said.
-  package var isInvalid: Bool { value?.kind == .invalid }
+  @inlinable package var isInvalid: Bool {
+    if case .invalid? = value?.kind { true } else { false }
+  }
 
   /// The documented default for this document, where it holds; nil if there is none.
   package var defaultLiteral: Literal? {
@@ -159,10 +164,9 @@ package struct Setting {
   }
 
   /// The section written here; nil if there is none.
-  package var section: Section? {
+  @inlinable package var section: Section? {
     let id = valueID
-    guard id != .none, configuration.values[id.index].kind == .section else { return nil }
-    return Section(configuration: configuration, id: id)
+    return id.isNone ? nil : configuration.section(id)
   }
 
   /// The entries of the list written here that are sections.

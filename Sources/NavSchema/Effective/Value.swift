@@ -1,8 +1,9 @@
 package import YAMLTree
 
 /// The index of a value in its document; 0 is "none".
+@usableFromInline
 package struct ValueID: Hashable, Comparable, Sendable {
-  package let rawValue: UInt32
+  @usableFromInline package let rawValue: UInt32
 
   package init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -10,14 +11,20 @@ package struct ValueID: Hashable, Comparable, Sendable {
   package static let none = ValueID(0)
 
   /// The index in `Configuration.values`.
-  package var index: Int { Int(rawValue) }
+  @inlinable package var index: Int { Int(rawValue) }
+
+  /// Whether it is none.
+  @inlinable package var isNone: Bool { rawValue == 0 }
 
   /// Orders values as they were read.
+  @usableFromInline
   package static func < (lhs: ValueID, rhs: ValueID) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// One typed value: 24 bytes in a flat array.
+@usableFromInline
 package struct Value: Sendable {
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     /// Wrong in itself: reported once, not judged by the rules that need it.
     case invalid
@@ -41,9 +48,9 @@ package struct Value: Sendable {
     case any
   }
 
-  package var kind: Kind
+  @usableFromInline package var kind: Kind
   /// Of a section.
-  package var mappingKind: MappingKind
+  @usableFromInline package var mappingKind: MappingKind
   /// Of a section: read only to be merged into others, so it lacks what they add.
   package var isMergeSource: Bool
   /// Read at an alias, because its anchor stands where nothing else reads it so.
@@ -55,5 +62,5 @@ package struct Value: Sendable {
   /// The slot in a section, the number in a list.
   package var position: UInt32
   /// What the kind says; a Boolean as 0 or 1, a number as the bits of a Double.
-  package var payload: UInt64
+  @usableFromInline package var payload: UInt64
 }

@@ -1,4 +1,5 @@
 /// Every kind of mapping that a document may hold.
+@usableFromInline
 package enum MappingKind: UInt8, CaseIterable, Sendable {
   case document
   case sdk

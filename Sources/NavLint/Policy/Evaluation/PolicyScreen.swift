@@ -26,7 +26,8 @@ struct PolicyScreen: Sendable {
     var isFound: [Bool] = []
     let values = configuration.values
     let slots = configuration.slots
-    for index in values.indices where values[index].kind == .section {
+    for index in values.indices {
+      guard case .section = values[index].kind else { continue }
       let kind = Int(values[index].mappingKind.rawValue)
       let first = Int(values[index].payload)
       for watch in starts[kind]..<starts[kind + 1] {

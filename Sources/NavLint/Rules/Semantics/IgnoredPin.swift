@@ -16,8 +16,9 @@ package enum IgnoredPin: Rule {
   package static func check(_ section: Section, _ findings: inout Findings) {
     let pin = section.pin
     guard pin.isWritten, !pin.isInvalid else { return }
-    let others = [section.view, section.text]
-    guard let other = others.first(where: { $0.isWritten && !$0.isInvalid }) else { return }
+    let view = section.view
+    let other = view.isWritten && !view.isInvalid ? view : section.text
+    guard other.isWritten, !other.isInvalid else { return }
     findings.report(
       .warning, at: .ineffective(pin),
       "`pin` has no effect: the marker shows its `\(other.field.name)`, and the pin only where"

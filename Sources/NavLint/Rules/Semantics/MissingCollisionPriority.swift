@@ -38,7 +38,8 @@ package enum MissingCollisionPriority: Rule {
   }
 
   private static func isUndecided(_ marker: Section) -> Bool {
-    marker.collisionBehavior.text == "optionalAndHidesLowerPriority"
-      && !marker.collisionPriority.isWritten && !marker.configuration.isOpen(marker)
+    !marker.collisionPriority.isWritten
+      && marker.collisionBehavior.text == "optionalAndHidesLowerPriority"
+      && !marker.configuration.isOpen(marker)
   }
 }
