@@ -57,7 +57,9 @@ package struct LintOptions: Sendable {
 }
 
 /// One file in, its diagnostics out; reads nothing else and prints nothing.
-package struct Linter: Sendable {
+///
+/// A class, since each file of a run keeps a reference to its linter.
+package final class Linter: Sendable {
   package let options: LintOptions
   private let rules: RuleSet
 

@@ -80,6 +80,7 @@ struct RunPlan {
     if hasMissingInput, found.inputs.isEmpty { throw .reported }
     for note in found.notes { console.note(note.message) }
     var inputs: [BatchInput] = []
+    inputs.reserveCapacity(found.inputs.count)
     for input in found.inputs { inputs.append(try batchInput(input)) }
     try checkOutputs(beside: inputs)
     try checkSelectors()

@@ -27,7 +27,7 @@ struct OpenFolders: ~Copyable {
   /// open many files.
   static let limit = min(8, max(0, Workers.mostOpenFiles - 16) / 8)
 
-  private var folders: [OutputPlace: OpenFolder] = [:]
+  private var folders: [OutputPlace.Folder: OpenFolder] = [:]
   /// The folders in which what killed runs left has been removed.
   private var swept: Set<FileIdentity> = []
 

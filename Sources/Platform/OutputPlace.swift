@@ -10,15 +10,19 @@
 ///
 /// Symbolic links are followed up to and including that folder, never below it.
 struct OutputPlace: Hashable, Sendable {
-  let root: FilePath
-  /// The names below `root`, the file's own last.
-  let components: [FilePath]
+  /// A folder that the user named, or one below it.
+  struct Folder: Hashable, Sendable {
+    let root: FilePath
+    /// Where it lies below `root`; `.` for `root` itself.
+    let inner: FilePath
 
-  var path: FilePath { components.reduce(root) { $0.appending($1) } }
+    var path: FilePath { inner == "." ? root : root.appending(inner) }
+  }
 
-  var folder: OutputPlace { OutputPlace(root: root, components: components.dropLast()) }
+  let folder: Folder
+  let name: FilePath
 
-  var name: FilePath { components.last ?? "" }
+  var path: FilePath { folder.path.appending(name) }
 
   /// The place that `path` names; without `root`, the file's own folder is trusted.
   init(_ path: FilePath, below root: FilePath?) throws(FileError) {
@@ -27,40 +31,38 @@ struct OutputPlace: Hashable, Sendable {
       guard !name.isEmpty, name != ".", name != ".." else {
         throw FileError(path: path, reason: path.isEmpty ? .system(ENOENT) : .folder)
       }
-      self.init(root: path.parent, components: [name])
+      folder = Folder(root: path.parent, inner: ".")
+      self.name = name
       return
     }
-    let components = path.normalized.components.map { FilePath(bytes: $0) }
-    guard !path.isAbsolute, components.first != ".." else {
+    let inner = path.normalized
+    guard !path.isAbsolute, inner != "..", !inner.bytes.starts(with: "../".utf8) else {
       throw FileError(path: path, reason: .outside(folder: root))
     }
-    guard !components.isEmpty else {
+    guard inner != "." else {
       throw FileError(path: root.appending(path), reason: .folder)
     }
-    self.init(root: root, components: components)
-  }
-
-  init(root: FilePath, components: some Sequence<FilePath>) {
-    self.root = root
-    self.components = Array(components)
+    folder = Folder(root: root, inner: inner.parent)
+    name = inner.name
   }
 
   /// Opens the folder of the file; makes what is missing of it if `isCreating`.
   func openFolder(isCreating: Bool) throws(FileError) -> FileDescriptor {
-    var folder: FileDescriptor
+    var path = folder.root
+    var open: FileDescriptor
     do throws(FileError) {
-      folder = try FileDescriptor(opening: root, flags: O_RDONLY | O_DIRECTORY)
+      open = try FileDescriptor(opening: path, flags: O_RDONLY | O_DIRECTORY)
     } catch {
       guard isCreating, error.isMissing else { throw error }
-      try FileSystem.createFolder(root)
-      folder = try FileDescriptor(opening: root, flags: O_RDONLY | O_DIRECTORY)
+      try FileSystem.createFolder(path)
+      open = try FileDescriptor(opening: path, flags: O_RDONLY | O_DIRECTORY)
     }
-    var path = root
-    for name in components.dropLast() {
+    for component in folder.inner.components {
+      let name = FilePath(bytes: component)
       path = path.appending(name)
-      folder = try openSubfolder(name, of: folder, path: path, isCreating: isCreating)
+      open = try openSubfolder(name, of: open, path: path, isCreating: isCreating)
     }
-    return folder
+    return open
   }
 
   /// Opens a folder below the root, and no symbolic link in its place.

@@ -37,26 +37,34 @@ struct SealedFile: Sendable {
   ///
   /// Returns why it failed where it did; those files are removed.
   static func publish(_ files: [SealedFile], _ durability: Durability) -> [FileError] {
+    // Folder by folder: each is opened once, and the system lets one name into it at a time.
+    let folders = Dictionary(grouping: files) { $0.place.folder }.values.map(\.self)
     var failures: [FileError] = []
-    var rest = files[...]
-    while let first = rest.first {
-      // What was staged together mostly lies together: its folder is opened once.
-      let group = rest.prefix { $0.place.folder == first.place.folder }
-      rest = rest.dropFirst(group.count)
-      do throws(FileError) {
-        let folder = try first.openFolder()
-        failures += group.compactMap { $0.publish(in: folder) }
-        if durability == .eachFile, fsync(folder.number) != 0 {
-          failures.append(FileError.last(first.place.folder.path))
-        }
-      } catch {
-        for file in group {
-          file.remove()
-          failures.append(FileError(path: file.place.path, reason: error.reason))
-        }
+    Workers.run(count: folders.count, jobs: Workers.coreCount) {
+      publish(together: folders[$0], durability)
+    } consume: {
+      failures += $1
+    }
+    return failures.sorted { $0.path < $1.path }
+  }
+
+  /// Gives files of one folder their names.
+  private static func publish(
+    together files: [SealedFile], _ durability: Durability
+  ) -> [FileError] {
+    do throws(FileError) {
+      guard let folder = try files.first?.openFolder() else { return [] }
+      var failures = files.compactMap { $0.publish(in: folder) }
+      if durability == .eachFile, fsync(folder.number) != 0 {
+        failures.append(FileError.last(folder.path))
+      }
+      return failures
+    } catch {
+      return files.map { file in
+        file.remove()
+        return FileError(path: file.place.path, reason: error.reason)
       }
     }
-    return failures
   }
 
   /// Opens the folder that the file was made in, and no other of its name.

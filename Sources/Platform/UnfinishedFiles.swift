@@ -10,7 +10,15 @@ import Synchronization
 
 /// The files under temporary names that must not outlive the run.
 enum UnfinishedFiles {
-  private static let paths = Mutex<Set<FilePath>>([])
+  /// Some of the files, so that threads seldom wait for each other.
+  private final class Part: Sendable {
+    let paths = Mutex<Set<FilePath>>([])
+  }
+
+  private static let parts = (0..<8).map { _ in Part() }
+
+  private static func part(of path: FilePath) -> Part { parts[path.hashValue & 7] }
+
   /// Whether there may be any.
   private static let isUsed = Atomic<Bool>(false)
 
@@ -22,7 +30,7 @@ enum UnfinishedFiles {
   ) throws(FileError) -> Int32 {
     isUsed.store(true, ordering: .relaxed)
     _ = Signals.cleaner
-    return try paths.withLock { paths throws(FileError) in
+    return try part(of: path).paths.withLock { paths throws(FileError) in
       let number = try create()
       paths.insert(path)
       return number
@@ -30,24 +38,31 @@ enum UnfinishedFiles {
   }
 
   /// Whether this run is still writing the file `path`, or keeps it to be published.
-  static func contains(_ path: FilePath) -> Bool { paths.withLock { $0.contains(path) } }
+  static func contains(_ path: FilePath) -> Bool {
+    part(of: path).paths.withLock { $0.contains(path) }
+  }
 
   /// Lets `finish` give the file its place or remove it, and forgets it.
   static func end<Result>(_ path: FilePath, finish: () -> Result) -> Result {
-    paths.withLock { paths in
+    part(of: path).paths.withLock { paths in
       paths.remove(path)
       return finish()
     }
   }
 
-  /// Removes all; no file is made any more, because the lock is never given back.
+  /// Removes all; no file is made any more, because the locks are never given back.
   static func removeAll(thenExit status: Int32) -> Never {
     if !isUsed.load(ordering: .relaxed) { _exit(status) }
-    return paths.withLock { paths in
+    return removeAll(of: parts[...], thenExit: status)
+  }
+
+  private static func removeAll(of parts: ArraySlice<Part>, thenExit status: Int32) -> Never {
+    guard let first = parts.first else { _exit(status) }
+    return first.paths.withLock { paths in
       for path in paths {
         unsafe path.withCString { name in _ = unsafe unlink(name) }
       }
-      _exit(status)
+      return removeAll(of: parts.dropFirst(), thenExit: status)
     }
   }
 }

@@ -15,8 +15,6 @@ package struct BatchInput: Sendable {
   package let origin: Origin
   /// The file's path, or the name that standard input goes by.
   package let path: FilePath
-  /// The name to report.
-  package let name: String
   package let linter: Linter
   /// Tells the linters of a run apart.
   package let linterNumber: Int
@@ -29,11 +27,13 @@ package struct BatchInput: Sendable {
   ) {
     self.origin = origin
     self.path = path
-    name = path.displayText
     self.linter = linter
     self.linterNumber = linterNumber
     self.failOn = failOn
   }
+
+  /// The name to report.
+  package var name: String { path.displayText }
 
   /// What came of the file, and the entry of the cache that it used or makes.
   package struct Outcome: Sendable {
@@ -80,7 +80,7 @@ package struct BatchInput: Sendable {
     _ source: SourceFile, _ diagnostics: [Diagnostic], secrets: [SourceRange], suppressedCount: Int
   ) -> FileReport {
     FileReport(
-      path: name, source: diagnostics.isEmpty ? nil : source, diagnostics: diagnostics,
+      path: source.path, source: diagnostics.isEmpty ? nil : source, diagnostics: diagnostics,
       secrets: secrets, suppressedCount: suppressedCount)
   }
 

@@ -36,9 +36,13 @@ package struct OutputPlan: Sendable {
 
   /// The path of document `number` of `count`, relative to the output folder.
   package static func output(_ stem: FilePath, document number: Int, of count: Int) -> FilePath {
-    let suffix = count == 1 ? ".json" : ".\(number).json"
-    return FilePath(bytes: stem.bytes + Array(suffix.utf8))
+    FilePath(bytes: stem.bytes + (count == 1 ? suffix : Array(".\(number).json".utf8)))
   }
+
+  /// Whether a file of this name could be the output of some input.
+  package static func mayBeOutput(_ path: FilePath) -> Bool { path.bytes.hasSuffix(suffix) }
+
+  private static let suffix = Array(".json".utf8)
 
   /// Notes that `output` is for `input`.
   package mutating func claim(_ output: FilePath, for input: FilePath) throws(Conflict) {
@@ -64,15 +68,16 @@ package struct OutputPlan: Sendable {
 
   /// The path, if it leads from a folder to what lies below it.
   private static func inside(_ path: FilePath) -> FilePath? {
-    let isOutside = path.isAbsolute || path.components.first.map(Array.init) == [0x2E, 0x2E]
+    let isOutside = path.isAbsolute || path == ".." || path.bytes.starts(with: "../".utf8)
     return isOutside || path.isEmpty ? nil : path
   }
 
   /// `b` for `b.nav.yaml`, `b.yml` and their like, letter case left aside.
   private static func withoutSuffix(_ name: FilePath) -> FilePath {
-    let letters = name.bytes.map { 0x41...0x5A ~= $0 ? $0 + 32 : $0 }
-    for suffix in suffixes where letters.count > suffix.count && letters.hasSuffix(suffix) {
-      return FilePath(bytes: name.bytes.dropLast(suffix.count))
+    for suffix in suffixes where name.bytes.count > suffix.count {
+      if name.bytes.hasSuffix(suffix, letter: { 0x41...0x5A ~= $0 ? $0 + 32 : $0 }) {
+        return FilePath(bytes: name.bytes.dropLast(suffix.count))
+      }
     }
     return name
   }
@@ -83,5 +88,9 @@ package struct OutputPlan: Sendable {
 }
 
 extension [UInt8] {
-  fileprivate func hasSuffix(_ end: [UInt8]) -> Bool { suffix(end.count).elementsEqual(end) }
+  /// Whether the last bytes, each as `letter` makes it, are `end`.
+  fileprivate func hasSuffix(_ end: [UInt8], letter: (UInt8) -> UInt8 = { $0 }) -> Bool {
+    guard count >= end.count else { return false }
+    return end.indices.allSatisfy { letter(self[count - end.count + $0]) == end[$0] }
+  }
 }

@@ -11,17 +11,14 @@ package struct DiscoveredInput: Hashable, Sendable {
 
   /// The path to open and to show, as written but without a leading `./` and doubled slashes.
   package let path: FilePath
-  /// The folder that was named, or that of a named file: nothing below it is a followed link.
-  package let root: FilePath
   package let origin: Origin
 
-  package init(_ path: FilePath, root: FilePath, origin: Origin = .file) {
+  package init(_ path: FilePath, origin: Origin = .file) {
     self.path = path
-    self.root = root
     self.origin = origin
   }
 
-  static let standardInput = DiscoveredInput("-", root: ".", origin: .standardInput)
+  static let standardInput = DiscoveredInput("-", origin: .standardInput)
 }
 
 /// What the user should know about the search for files; no failure.

@@ -94,7 +94,7 @@ package struct FileDiscovery {
     try walk.run(absolute, here, patterns)
     walked = walk.walked
     mayRepeat = mayRepeat || walk.hasLinks
-    result.inputs += walk.inputs
+    if result.inputs.isEmpty { result.inputs = walk.inputs } else { result.inputs += walk.inputs }
     result.notes += walk.notes
     if !walk.inputs.isEmpty || walk.hasWalked { return }
     if walk.hasExcluded {
@@ -105,8 +105,7 @@ package struct FileDiscovery {
   }
 
   private mutating func addFile(_ path: FilePath, origin: DiscoveredInput.Origin) {
-    let shown = path.tidied
-    result.inputs.append(DiscoveredInput(shown, root: shown.parent, origin: origin))
+    result.inputs.append(DiscoveredInput(path.tidied, origin: origin))
   }
 
   private mutating func addStandardInput<Failure: Error>(

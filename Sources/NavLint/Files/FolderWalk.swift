@@ -82,7 +82,7 @@ struct FolderWalk {
       }
       entries = try FileSystem.entries(of: path)
     } catch {
-      inputs.append(DiscoveredInput(path, root: root, origin: .unreadable(error.message)))
+      inputs.append(DiscoveredInput(path, origin: .unreadable(error.message)))
       return
     }
     let dotNames = Set(
@@ -108,7 +108,7 @@ struct FolderWalk {
       !isLeftOut(absolute, isFolder: false, in: frame)
     else { return }
     switch kind {
-    case .regular: inputs.append(DiscoveredInput(path, root: root))
+    case .regular: inputs.append(DiscoveredInput(path))
     case .symbolicLink: visitLink(path)
     case .pipe: notes.append(.skipped(path, .pipe))
     case .device: notes.append(.skipped(path, .device))
@@ -123,7 +123,7 @@ struct FolderWalk {
       switch try FileSystem.status(of: path).kind {
       case .regular:
         hasLinks = true
-        inputs.append(DiscoveredInput(path, root: root))
+        inputs.append(DiscoveredInput(path))
       case .pipe: notes.append(.skipped(path, .pipe))
       case .device: notes.append(.skipped(path, .device))
       case .socket: notes.append(.skipped(path, .socket))
@@ -133,7 +133,7 @@ struct FolderWalk {
       if error.isMissing {
         notes.append(.skipped(path, .danglingLink))
       } else {
-        inputs.append(DiscoveredInput(path, root: root, origin: .unreadable(error.message)))
+        inputs.append(DiscoveredInput(path, origin: .unreadable(error.message)))
       }
     }
   }

@@ -242,13 +242,7 @@ struct FileDiscoveryTests {
     let result = discover("-", exclude: ["vendor/"]) { $0.standardInputName = "vendor/a.nav.yaml" }
     #expect(result.inputs == [])
     #expect(result.notes == [.excluded("vendor/a.nav.yaml")])
-    #expect(discover("-").inputs == [DiscoveredInput("-", root: ".", origin: .standardInput)])
-  }
-
-  @Test func inputsKnowTheFolderThatWasNamed() throws {
-    try fill("a/b/c.nav.yaml")
-    #expect(discover("a").inputs.map(\.root) == [scratch("a")])
-    #expect(discover("a/b/c.nav.yaml").inputs.map(\.root) == [scratch("a/b")])
+    #expect(discover("-").inputs == [DiscoveredInput("-", origin: .standardInput)])
   }
 
   @Test(
