@@ -12,7 +12,7 @@ package struct RuleExample: Equatable, Sendable {
   /// The document, with findings as comments below the faulty lines.
   package let text: String
 
-  init(of rule: RuleID, isBad: Bool, _ title: String, facts: [String], _ text: String) {
+  init(_ rule: RuleID, isBad: Bool, _ title: String, _ facts: [String], _ text: String) {
     self.rule = rule
     self.isBad = isBad
     self.title = title
@@ -24,11 +24,13 @@ package struct RuleExample: Equatable, Sendable {
 extension RuleExample {
   /// The examples of a rule, one of each sort at least.
   package static func examples(of rule: RuleID) -> [RuleExample] {
-    all.first { $0.first?.rule == rule } ?? []
+    all.filter { $0.rule == rule }
   }
 
   /// The examples of a fact.
   package static func examples(of fact: String) -> [RuleExample] {
-    all.flatMap { $0 }.filter { $0.facts.contains(fact) }
+    all.filter { $0.facts.contains(fact) }
   }
+
+  private static let all = [yaml, schema, semantics, policy, project].flatMap { $0 }
 }

@@ -41,35 +41,33 @@ struct PolicyCode {
     line("  ]")
   }
 
-  /// Writes the constant that holds `rule`.
+  /// Writes the constant that holds `rule`, in one line.
   mutating func write(_ rule: PolicyRule) {
-    line("")
+    let settings: [(name: String, value: String?)] = [
+      ("require", rule.require.map(code)),
+      ("forbid", rule.forbid.map(code)),
+      ("disallow", rule.disallow.map { ".\($0)" }),
+      ("when", rule.when.map(code)),
+      ("unless", rule.unless.map(code)),
+      ("except", rule.except.isEmpty ? nil : paths(rule.except)),
+      ("isForNavigation", rule.isForNavigation ? "true" : nil),
+      ("target", rule.target.map(quoted)),
+      ("navigationReleases", rule.navigationReleases.map { "ReleaseRange(\(quoted($0.text)))" }),
+      ("maps3DReleases", rule.maps3DReleases.map { "ReleaseRange(\(quoted($0.text)))" }),
+      ("severity", rule.severity == .error ? nil : ".\(rule.severity.rawValue)"),
+      ("message", rule.message.map(quoted)),
+      ("summary", rule.summary.map(quoted)),
+      ("reason", rule.reason.map(quoted)),
+      ("references", rule.references.isEmpty ? nil : list(rule.references, quoted)),
+      ("basis", rule.basis.map { ".\($0.rawValue)" }),
+      ("policyDate", rule.policyDate.map(quoted)),
+      ("facts", rule.facts.isEmpty ? nil : list(rule.facts, quoted)),
+    ]
+    let assignments = settings.compactMap { name, value in value.map { "$0.\(name) = \($0)" } }
     line(
-      "  static let \(rule.id.rawValue.lowerCamelCased) ="
-        + " rule(\(quoted(rule.id.rawValue)), \(paths(rule.paths))) { rule in")
-    set("require", rule.require.map(code))
-    set("forbid", rule.forbid.map(code))
-    set("disallow", rule.disallow.map { ".\($0)" })
-    set("when", rule.when.map(code))
-    set("unless", rule.unless.map(code))
-    set("except", rule.except.isEmpty ? nil : paths(rule.except))
-    set("isForNavigation", rule.isForNavigation ? "true" : nil)
-    set("target", rule.target.map(quoted))
-    set("navigationReleases", rule.navigationReleases.map { "ReleaseRange(\(quoted($0.text)))" })
-    set("maps3DReleases", rule.maps3DReleases.map { "ReleaseRange(\(quoted($0.text)))" })
-    set("severity", rule.severity == .error ? nil : ".\(rule.severity.rawValue)")
-    set("message", rule.message.map(quoted))
-    set("summary", rule.summary.map(quoted))
-    set("reason", rule.reason.map(quoted))
-    set("references", rule.references.isEmpty ? nil : list(rule.references, quoted))
-    set("basis", rule.basis.map { ".\($0.rawValue)" })
-    set("policyDate", rule.policyDate.map(quoted))
-    set("facts", rule.facts.isEmpty ? nil : list(rule.facts, quoted))
-    line("  }")
-  }
-
-  private mutating func set(_ name: String, _ value: String?) {
-    if let value { line("    rule.\(name) = \(value)") }
+      "  private static let \(rule.id.rawValue.lowerCamelCased) ="
+        + " rule(\(quoted(rule.id.rawValue)), \(paths(rule.paths)))"
+        + " { \(assignments.joined(separator: "; ")) }")
   }
 
   // MARK: Values

@@ -14,7 +14,7 @@ extension Policy {
   package static var googleSource: SourceFile {
     SourceFile(
       path: "google-navigation-sdk.yaml",
-      bytes: Array(GooglePolicyText.sections.map(\.description).joined(separator: "\n").utf8))
+      bytes: Array(GooglePolicyText.parts.map(\.description).joined(separator: "\n\n").utf8))
   }
 }
 
