@@ -83,6 +83,15 @@ package struct Node: Sendable {
   /// The range without anchor and tag, which fix-its edit.
   package var contentRange: SourceRange { SourceRange(start: Int(contentStart), end: Int(end)) }
 
+  /// A word in the quotes that this scalar has: JSON knows no words without.
+  package func quoting(_ word: String) -> String {
+    switch style {
+    case .singleQuoted: "'\(word)'"
+    case .doubleQuoted: "\"\(word)\""
+    default: word
+    }
+  }
+
   /// Whether this is a scalar without text and quotes, as behind `key:`.
   package var isEmptyPlain: Bool { kind == .scalar && style == .plain && valueCount == 0 }
 

@@ -122,7 +122,7 @@ extension Checker {
   private func renaming(_ key: NodeID, to name: String) -> FixIt {
     FixIt(
       title: "replace the key by `\(name)`",
-      edits: [Edit(range: stream[key].contentRange, text: name)])
+      edits: [Edit(range: stream[key].contentRange, text: stream[key].quoting(name))])
   }
 
   private func foreignKey(_ foreign: KnownForeignKey) -> Finding {

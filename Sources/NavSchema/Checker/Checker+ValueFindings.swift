@@ -9,6 +9,14 @@ extension Checker {
       edits: [Edit(range: stream[place.content].contentRange, text: text)])
   }
 
+  /// Replaces the bare scalar at `place` by a word or name, in the quotes that it has.
+  func replacing(_ place: Place, byWord word: String) -> FixIt {
+    let node = stream[place.content]
+    return FixIt(
+      title: "replace by `\(word)`",
+      edits: [Edit(range: node.contentRange, text: node.quoting(word))])
+  }
+
   func shown(_ place: Place) -> String { Self.excerpt(stream.text(of: place.content)) }
 
   /// At most 40 characters of a text, for a message.

@@ -20,7 +20,7 @@ extension Checker {
         ? "; did you mean `\(meant.name)`?"
         : "; \(words.isOurs ? "the word" : "the SDK's Swift name") is `\(meant.name)`"
     }
-    if let meant { finding.fixes = [replacing(place, by: meant.name)] }
+    if let meant { finding.fixes = [replacing(place, byWord: meant.name)] }
     report(finding, at: place)
     return invalid(place)
   }
@@ -38,8 +38,10 @@ extension Checker {
       finding.message =
         "\(subject(place)) is `\(Self.excerpt(text))`, which is no colour;"
         + " did you mean `\(meant)`?"
-      let isName = !meant.hasPrefix("#")
-      finding.fixes = [replacing(place, by: isName ? meant : "\"\(meant)\"")]
+      finding.fixes = [
+        meant.hasPrefix("#") && stream[place.content].style == .plain
+          ? replacing(place, by: "\"\(meant)\"") : replacing(place, byWord: meant)
+      ]
     }
     report(finding, at: place)
     return invalid(place)
