@@ -20,13 +20,15 @@ extension YAMLStream {
   }
 
   /// The quotes that make the comment at `range` the value it was meant to be, without a comment
-  /// behind it.
+  /// behind it; nil where more words follow, which may belong to either.
   package func quotingFix(ofComment range: SourceRange) -> FixIt? {
     let text = source.text
     var end = range.start + 1
     while end < range.end, !text.isBlank(at: end) { end += 1 }
     let word = text[range.start..<end]
     guard !word.contains(0x22), !word.contains(0x5C) else { return nil }
+    let rest = text[end..<range.end].drop { $0 == 0x20 || $0 == 0x09 }
+    guard rest.isEmpty || rest.first == 0x23 else { return nil }
     return FixIt(
       title: "put quotes around the text",
       edits: [

@@ -55,6 +55,9 @@ extension Checker {
     let text = stream.source[comment]
     let word = text.prefix { $0 != " " && $0 != "\t" }
     guard Color(ArraySlice(word.utf8)) != nil else { return false }
+    // What stands behind the colour stays a comment.
+    let rest = text.dropFirst(word.count).drop { $0 == " " || $0 == "\t" }
+    let mark = rest.isEmpty || rest.hasPrefix("#") ? "" : " #"
     let end = comment.start + word.utf8.count
     report(
       Finding(
@@ -65,7 +68,7 @@ extension Checker {
           FixIt(
             title: "quote the colour",
             edits: [
-              Edit(range: SourceRange(start: comment.start, end: end), text: "\"\(word)\"")
+              Edit(range: SourceRange(start: comment.start, end: end), text: "\"\(word)\"\(mark)")
             ])
         ]),
       at: place, range: comment)
