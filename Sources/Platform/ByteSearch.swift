@@ -37,6 +37,14 @@ extension [UInt8] {
     }
   }
 
+  /// Appends the bytes of `other` in `range`, and counts no use of `other`, which threads may share.
+  package mutating func append(_ range: Range<Int>, of other: borrowing [UInt8]) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= other.count)
+    unsafe other.withUnsafeBufferPointer { bytes in
+      unsafe append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+  }
+
   /// The eight bytes from `offset` on as a number, the lowest first.
   @inlinable
   package func word(at offset: Int) -> UInt64 {

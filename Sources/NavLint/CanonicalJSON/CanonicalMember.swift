@@ -1,107 +1,117 @@
 import NavSchema
 import SourceText
 
-/// A field as the canonical form writes it: all of its text that no document changes.
+/// A field as the canonical form writes it: where its texts stand among those of all fields.
 ///
-/// A class, so that passing one on costs no copy of what it says.
-final class CanonicalMember: Sendable {
+/// Made of numbers alone: counting the uses of an object that all threads share makes them wait for
+/// each other.
+struct CanonicalMember: Sendable {
   let slot: Int
   /// The quoted name with its colon.
-  let name: [UInt8]
-  let field: Field
-  /// The text of the default that holds in all releases, if there is just one.
-  private let onlyDefault: [UInt8]?
-  /// The text of each of the default's entries; nil where the entry says that there is none.
-  private let defaults: [[UInt8]?]
-  /// The quoted words of an enumeration, by ordinal.
-  let words: [[UInt8]]
+  let name: Range<Int>
+  /// The default from release to release; empty where none is documented.
+  let defaults: Range<Int>
+  /// What the default depends on in the section; nil: nothing.
+  let condition: Int?
+  /// The first of the words of an enumeration, which follow each other by ordinal.
+  let firstWord: Int
+  /// Whether it is a list whose order and repetition mean nothing.
+  let isSet: Bool
   /// Root only: written even where defaults are left out, since other members depend on it.
   let isAlwaysWritten: Bool
   /// Root only: the SDK releases, which are those of the effective profile.
   let isProfile: Bool
 
-  fileprivate init(_ schema: MappingSchema, slot: Int) {
-    self.slot = slot
-    field = schema.fields[slot]
-    name = Self.quoted(field.name) + [UInt8(ascii: ":")]
-    defaults = field.defaults.entries.map { $0.value.map(Self.text) }
-    onlyDefault = field.defaults.isUnconditional ? defaults[0] : nil
-    words = field.type.wordsOfEntries.map(Self.quoted)
-    isAlwaysWritten = schema.kind == .document && ["version", "target"].contains(field.name)
-    isProfile = schema.kind == .document && field.name == "sdk"
-  }
-
-  /// The text of the documented default in this section; nil if there is none.
-  func defaultText(in section: Section) -> [UInt8]? {
-    if let onlyDefault { return onlyDefault }
-    guard !defaults.isEmpty else { return nil }
-    var text: [UInt8]?
-    let release = section.configuration.profile.navigation
-    for (index, entry) in field.defaults.entries.enumerated()
-    where release.isAtLeast(entry.since) == .yes {
-      text = defaults[index]
-    }
-    if let holds = field.defaults.holds, text != nil, !holds(section) { return nil }
-    return text
-  }
-
   /// Whether it may be in the text where the document does not write it.
-  fileprivate var mayBeFilledIn: Bool { isProfile || !defaults.isEmpty }
-
-  private static func text(of literal: Literal) -> [UInt8] {
-    switch literal {
-    case .text(let text): quoted(text)
-    case .boolean, .number, .emptyList: Array(literal.description.utf8)
-    }
-  }
-
-  private static func quoted(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.appendJSONString(Array(text.utf8)[...])
-    return bytes
-  }
+  var mayBeFilledIn: Bool { isProfile || !defaults.isEmpty }
 }
 
-/// The members of a mapping in the order of their names.
+/// The members of all mappings, and all of their text that no document changes.
 struct CanonicalMembers: Sendable {
-  /// What there is to know of a member before it is looked at, which most never are: neither
-  /// written nor with a default.
-  struct Outline {
-    let slot: Int
-    let mayBeFilledIn: Bool
+  /// A default that holds from a release on: its place in `texts`; nil: no default from there.
+  private struct Default {
+    let since: Version
+    let text: Range<Int>?
   }
 
-  let members: [CanonicalMember]
-  /// In the order of `members`.
-  let outlines: [Outline]
+  static let all = CanonicalMembers()
 
-  /// The members of mappings of this kind.
-  static func of(_ kind: MappingKind) -> CanonicalMembers { table[Int(kind.rawValue)] }
+  /// All texts, one behind the other.
+  private(set) var texts: [UInt8] = []
+  /// Kind after kind, each in the order of the names.
+  private(set) var members: [CanonicalMember] = []
+  /// The members of each kind, by its raw value; none for kinds that no document holds.
+  private var places = [Range<Int>](repeating: 0..<0, count: MappingKind.allCases.count)
+  private var defaults: [Default] = []
+  private var conditions: [@Sendable (Section) -> Bool] = []
+  /// The quoted words of enumerations.
+  private(set) var words: [Range<Int>] = []
 
-  private init(_ members: [CanonicalMember]) {
-    self.members = members
-    outlines = members.map { Outline(slot: $0.slot, mayBeFilledIn: $0.mayBeFilledIn) }
-  }
-
-  /// By the raw value of the kind; empty for kinds that no document holds.
-  private static let table: [CanonicalMembers] = {
-    var table = Array(repeating: CanonicalMembers([]), count: MappingKind.allCases.count)
+  private init() {
     var kinds: [MappingKind] = [.document]
     while let kind = kinds.popLast() {
-      guard table[Int(kind.rawValue)].members.isEmpty else { continue }
+      guard places[Int(kind.rawValue)].isEmpty else { continue }
       let schema = kind.schema
-      table[Int(kind.rawValue)] = CanonicalMembers(
-        schema.canonicalOrder.map { CanonicalMember(schema, slot: $0) })
+      let start = members.count
+      for slot in schema.canonicalOrder { add(schema.fields[slot], slot, of: kind) }
+      places[Int(kind.rawValue)] = start..<members.count
       kinds += schema.fields.compactMap(\.type.mappingKind)
     }
-    return table
-  }()
-}
+  }
 
-extension Default {
-  /// Whether it is the same in all releases and sections.
-  fileprivate var isUnconditional: Bool {
-    entries.count == 1 && entries[0].since == Version(0) && holds == nil
+  private mutating func add(_ field: Field, _ slot: Int, of kind: MappingKind) {
+    let name = add(field.name, isName: true)
+    let firstDefault = defaults.count
+    for entry in field.defaults.entries {
+      defaults.append(Default(since: entry.since, text: entry.value.map { add($0) }))
+    }
+    if let holds = field.defaults.holds { conditions.append(holds) }
+    let firstWord = words.count
+    for word in field.type.wordsOfEntries { words.append(add(word)) }
+    let isSet = if case .list(let list) = field.type { list.isSet } else { false }
+    members.append(
+      CanonicalMember(
+        slot: slot, name: name, defaults: firstDefault..<defaults.count,
+        condition: field.defaults.holds == nil ? nil : conditions.count - 1,
+        firstWord: firstWord, isSet: isSet,
+        isAlwaysWritten: kind == .document && ["version", "target"].contains(field.name),
+        isProfile: kind == .document && field.name == "sdk"))
+  }
+
+  /// Adds a text in quotes, with a colon behind it where it is a name.
+  private mutating func add(_ text: String, isName: Bool = false) -> Range<Int> {
+    let start = texts.count
+    texts.appendJSONString(Array(text.utf8)[...])
+    if isName { texts.append(UInt8(ascii: ":")) }
+    return start..<texts.count
+  }
+
+  private mutating func add(_ literal: Literal) -> Range<Int> {
+    if case .text(let text) = literal { return add(text) }
+    let start = texts.count
+    texts += literal.description.utf8
+    return start..<texts.count
+  }
+
+  /// The places in `members` of those of mappings of this kind.
+  func places(of kind: MappingKind) -> Range<Int> { places[Int(kind.rawValue)] }
+
+  /// The member in `slot` of mappings of this kind.
+  func member(of kind: MappingKind, slot: Int) -> CanonicalMember? {
+    members[places(of: kind)].first { $0.slot == slot }
+  }
+
+  /// The place of the documented default's text in this section; nil if there is none.
+  func defaultText(of member: CanonicalMember, in section: Section) -> Range<Int>? {
+    let release = section.configuration.profile.navigation
+    var text: Range<Int>?
+    for index in member.defaults where release.isAtLeast(defaults[index].since) == .yes {
+      text = defaults[index].text
+    }
+    if let condition = member.condition, text != nil, !conditions[condition](section) {
+      return nil
+    }
+    return text
   }
 }
 

@@ -1,3 +1,4 @@
+import Platform
 import SourceText
 import YAMLTree
 
@@ -47,10 +48,10 @@ struct CanonicalText {
     breakLine()
   }
 
-  /// Begins the next member by its name, which is quoted and has its colon.
-  mutating func name(_ name: [UInt8]) {
+  /// Begins the next member by its name, which stands in `texts`, quoted and with its colon.
+  mutating func name(_ name: Range<Int>, in texts: borrowing [UInt8]) {
     separate()
-    bytes += name
+    bytes.append(name, of: texts)
     if isPretty { bytes.append(UInt8(ascii: " ")) }
   }
 

@@ -1,10 +1,12 @@
 import NavSchema
+import Platform
 import SourceText
 import YAMLTree
 
 /// Writes a configuration as canonical JSON: the tree of its typed values after defaults.
 struct ConfigurationWriter {
   private let configuration: Configuration
+  private let all = CanonicalMembers.all
   private let omitsDefaults: Bool
   /// The greatest number of bytes.
   private let limit: Int
@@ -21,25 +23,23 @@ struct ConfigurationWriter {
   mutating func writeSection(_ id: ValueID) throws(CanonicalFailure) {
     let value = configuration.values[id.index]
     let section = Section(configuration: configuration, id: id)
-    let members = CanonicalMembers.of(value.mappingKind)
-    let slots = configuration.slots
     text.open("{")
-    for (index, outline) in members.outlines.enumerated() {
-      let written = slots[Int(value.payload) + outline.slot]
-      guard written != .none || outline.mayBeFilledIn else { continue }
-      let member = members.members[index]
+    for place in all.places(of: value.mappingKind) {
+      let member = all.members[place]
+      let written = configuration.slots[Int(value.payload) + member.slot]
+      guard written != .none || member.mayBeFilledIn else { continue }
       if member.isProfile {
-        text.name(member.name)
+        text.name(member.name, in: all.texts)
         writeProfile()
       } else if written != .none {
         if isLeftOut(member, in: section) { continue }
-        text.name(member.name)
+        text.name(member.name, in: all.texts)
         try write(written, member)
       } else if !omitsDefaults || member.isAlwaysWritten,
-        let defaultText = member.defaultText(in: section)
+        let defaultText = all.defaultText(of: member, in: section)
       {
-        text.name(member.name)
-        text.bytes += defaultText
+        text.name(member.name, in: all.texts)
+        text.bytes.append(defaultText, of: all.texts)
       }
     }
     text.close("}")
@@ -72,7 +72,8 @@ struct ConfigurationWriter {
     case .invalid, .table, .any: throw .invalidValue(value.node)
     case .boolean: text.bytes += (value.payload != 0 ? "true" : "false").utf8
     case .number: NumberText.append(Double(bitPattern: value.payload), to: &text.bytes)
-    case .word: text.bytes += member.words[Int(value.payload)]
+    case .word:
+      text.bytes.append(all.words[member.firstWord + Int(value.payload)], of: all.texts)
     case .text, .colorName:
       let stream = configuration.stream
       text.bytes.appendJSONString(stream.value(of: stream.resolved(value.node)))
@@ -90,7 +91,7 @@ struct ConfigurationWriter {
     _ list: Value, _ member: CanonicalMember
   ) throws(CanonicalFailure) {
     text.open("[")
-    if case .list(let type) = member.field.type, type.isSet {
+    if member.isSet {
       try writeSet(list, member)
     } else {
       for entry in configuration.entries(of: list) {
@@ -110,7 +111,7 @@ struct ConfigurationWriter {
     for entry in configuration.entries(of: set) {
       let value = configuration.values[entry.index]
       guard value.kind == .word else { throw .invalidValue(value.node) }
-      words.insert(member.words[Int(value.payload)])
+      words.insert(Array(all.texts[all.words[member.firstWord + Int(value.payload)]]))
     }
     for word in words.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       text.separate()

@@ -67,7 +67,7 @@ extension Provenance {
     switch target {
     case .root: nil
     case .setting(let setting): setting.field
-    case .entry(let id): trace.member(of: id)?.field
+    case .entry(let id): trace.field(of: id)
     case .beyond(let entry, _): entry.field
     }
   }

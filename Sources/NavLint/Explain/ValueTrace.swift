@@ -79,7 +79,9 @@ extension ValueTrace {
     do throws(CanonicalFailure) {
       if configuration.values[id.index].kind == .section {
         try writer.writeSection(id)
-      } else if let member = member(of: id) {
+      } else if let (kind, slot) = holder(of: id),
+        let member = CanonicalMembers.all.member(of: kind, slot: slot)
+      {
         try writer.write(id, member)
       }
       return writer.text.bytes
@@ -88,23 +90,25 @@ extension ValueTrace {
     }
   }
 
-  /// The member that holds a value, lists between them left out.
-  func member(of id: ValueID) -> CanonicalMember? {
+  /// The field that holds a value, lists between them left out.
+  func field(of id: ValueID) -> Field? {
+    holder(of: id).map { $0.kind.schema.fields[$0.slot] }
+  }
+
+  private func holder(of id: ValueID) -> (kind: MappingKind, slot: Int)? {
     var value = configuration.values[id.index]
     while value.parent != .none {
       let holder = configuration.values[value.parent.index]
-      if holder.kind == .section {
-        let slot = Int(value.position)
-        return CanonicalMembers.of(holder.mappingKind).members.first { $0.slot == slot }
-      }
+      if holder.kind == .section { return (holder.mappingKind, Int(value.position)) }
       value = holder
     }
     return nil
   }
 
   func defaultText(of setting: Setting) -> [UInt8]? {
-    let member = CanonicalMembers.of(setting.owner.kind).members.first { $0.slot == setting.slot }
-    return member?.defaultText(in: setting.owner)
+    let all = CanonicalMembers.all
+    return all.member(of: setting.owner.kind, slot: setting.slot)
+      .flatMap { all.defaultText(of: $0, in: setting.owner) }.map { Array(all.texts[$0]) }
   }
 
   /// The releases that count, or one of them.
