@@ -12,6 +12,8 @@ struct RunPlan {
   /// The linters of the run, by number, and what they are for: few, so that a list is the fastest.
   private(set) var linters: [Linter] = []
   private var linterKeys: [LinterKey] = []
+  /// The settings that hold for some file, and the policies that they name.
+  private var settingsFiles: [FilePath] = []
 
   /// What is named, in a list too; without either, this folder.
   private(set) var namedPaths: [FilePath] = ["."]
@@ -87,20 +89,24 @@ struct RunPlan {
     return inputs
   }
 
-  /// Refuses reports that would replace each other or an input.
+  /// Refuses outputs that would replace each other or what the run reads.
   private func checkOutputs(beside inputs: [BatchInput]) throws(CommandFailure) {
+    let product = arguments[.check] ? nil : arguments[.output]
     let outputs =
-      arguments[.reports].compactMap(\.file) + [arguments[.writeBaseline]].compactMap(\.self)
+      arguments[.reports].compactMap(\.file)
+      + [arguments[.writeBaseline], product].compactMap(\.self)
     guard !outputs.isEmpty else { return }
+    let documents = inputs.filter { $0.origin != .standardInput }.map(\.path)
+    let ownFiles = arguments[.policies] + [arguments[.filesFrom]].compactMap(\.self)
     var taken: [FilePath: String] = [:]
-    for input in inputs where input.origin != .standardInput {
-      taken[workingFolder.appending(input.path).normalized] = "is an input and cannot be an output"
+    for path in documents + ownFiles + settingsFiles {
+      taken[workingFolder.appending(path).normalized] = "is an input and cannot be an output"
     }
-    for output in outputs {
+    for output in outputs where output != "-" {
       // A device or a pipe takes them all.
       if let status = try? FileSystem.status(of: output), status.kind != .regular { continue }
       let path = workingFolder.appending(output).normalized
-      if let reason = taken.updateValue("cannot take two reports", forKey: path) {
+      if let reason = taken.updateValue("cannot take two outputs", forKey: path) {
         throw .failed("`\(output.displayText)` \(reason)")
       }
     }
@@ -193,6 +199,7 @@ struct RunPlan {
     let failOn = arguments[.failOn] ?? settings.failOn ?? .error
     if let number = linterKeys.lastIndex(of: key) { return (number, failOn) }
     linterKeys.append(key)
+    settingsFiles += [settings.path].compactMap(\.self) + settings.policies
     linters.append(Linter(try options(settings, overrides)))
     return (linters.count - 1, failOn)
   }
