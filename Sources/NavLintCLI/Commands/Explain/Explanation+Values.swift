@@ -91,12 +91,7 @@ extension Provenance {
         }
       }
     }
-    json.member("profile") { json in
-      json.object { json in
-        json.member("navigation", "\(configuration.profile.navigation)")
-        json.member("maps3D", "\(configuration.profile.maps3D)")
-      }
-    }
+    json.member("profile") { configuration.profile.write(to: &$0) }
     if let field {
       json.member("declaration") { json in json.object { field.writeMembers(to: &$0) } }
     }
@@ -110,6 +105,15 @@ extension Provenance {
           json.range(diagnostic.range, lines, source)
         }
       }
+    }
+  }
+}
+
+extension SDKProfile {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("navigation", "\(navigation)")
+      json.member("maps3D", "\(maps3D)")
     }
   }
 }
