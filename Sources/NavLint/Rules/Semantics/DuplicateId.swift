@@ -15,9 +15,17 @@ package enum DuplicateId: Rule {
   private struct Taken {
     var names = NameTable()
     var things: [ValueID] = []
+
+    /// Makes room for `count` things if there are none yet.
+    mutating func reserve(_ count: Int) {
+      guard things.isEmpty else { return }
+      names = NameTable(count: count)
+      things.reserveCapacity(count)
+    }
   }
 
   package static func check(_ section: Section, _ findings: inout Findings) {
+    let configuration = section.configuration
     var taken = Taken()
     for holder in [section.map3D.section, section.navigation.section] {
       guard let holder else { continue }
@@ -25,9 +33,17 @@ package enum DuplicateId: Rule {
         guard let list = holder[slot: slot].list, !list.isEmpty,
           let idSlot = idSlot(of: holder[slot: slot].field.type)
         else { continue }
+        taken.reserve(list.count)
         for entry in list {
-          guard let thing = section.configuration.section(entry) else { continue }
-          check(thing, thing[slot: idSlot], &taken, &findings)
+          // Most ids are new, and things are many: nothing is made for them.
+          guard let name = configuration.name(inSlot: idSlot, of: entry) else { continue }
+          let (index, isNew) = taken.names.index(of: name, in: configuration.stream.bytes)
+          if isNew {
+            taken.things.append(entry)
+          } else {
+            let first = Section(configuration: configuration, id: taken.things[index])
+            report(Section(configuration: configuration, id: entry), after: first, &findings)
+          }
         }
       }
     }
@@ -38,22 +54,12 @@ package enum DuplicateId: Rule {
     return kind.schema.slot(named: "id")
   }
 
-  private static func check(
-    _ thing: Section, _ id: Setting, _ taken: inout Taken, _ findings: inout Findings
+  private static func report(
+    _ thing: Section, after first: Section, _ findings: inout Findings
   ) {
-    guard let value = id.value, value.kind == .text else { return }
-    let stream = thing.configuration.stream
-    let node = stream[stream.resolved(value.node)]
-    let (index, isNew) = taken.names.index(
-      of: NameTable.Name(start: node.valueStart, count: node.valueCount), in: stream.bytes)
-    if isNew {
-      taken.things.append(thing.id)
-      return
-    }
-    let first = Section(configuration: thing.configuration, id: taken.things[index])
     findings.report(
-      .error, at: spot(of: id, in: thing),
-      "the id `\(Checker.excerpt(id.text ?? ""))` is taken already",
+      .error, at: spot(of: thing["id"], in: thing),
+      "the id `\(Checker.excerpt(thing["id"].text ?? ""))` is taken already",
       related: [(spot(of: first["id"], in: first), "the first thing of this id")])
   }
 
@@ -61,5 +67,17 @@ package enum DuplicateId: Rule {
   private static func spot(of id: Setting, in thing: Section) -> Spot {
     let isAlias = thing.configuration.stream[thing.value.node].kind == .alias
     return isAlias ? .entry(thing.id) : .value(id)
+  }
+}
+
+extension Configuration {
+  /// The text in `slot` of a section; nil where the value is no section, or has no text there.
+  fileprivate func name(inSlot slot: Int, of id: ValueID) -> NameTable.Name? {
+    let section = values[id.index]
+    guard case .section = section.kind else { return nil }
+    let text = slots[Int(section.payload) + slot]
+    guard text != .none, case .text = values[text.index].kind else { return nil }
+    let node = stream.nodes[stream.resolved(values[text.index].node).index]
+    return NameTable.Name(start: node.valueStart, count: node.valueCount)
   }
 }

@@ -14,9 +14,9 @@ package enum SwappedCoordinates: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     let places = section.configuration.places
-    guard let region = Region(places.map(\.coordinate)) else { return }
-    for (place, coordinate) in places where region.holdsSwapped(coordinate) {
-      report(place, &findings)
+    guard let region = Region(places) else { return }
+    for (id, coordinate) in places where region.holdsSwapped(coordinate) {
+      report(Section(configuration: section.configuration, id: id), &findings)
     }
   }
 
@@ -45,6 +45,9 @@ package enum SwappedCoordinates: Rule {
   }
 }
 
+/// A section that names a place.
+private typealias Place = (id: ValueID, coordinate: Coordinate)
+
 /// Where most places of a document lie.
 private struct Region {
   private let latitudes: ClosedRange<Double>
@@ -53,10 +56,10 @@ private struct Region {
   /// Nil where fewer than three places, or places all over the world, tell nothing.
   ///
   /// A thousand places, evenly chosen, stand for all.
-  init?(_ places: [Coordinate]) {
+  init?(_ places: [Place]) {
     guard places.count > 2 else { return nil }
     let step = (places.count + 999) / 1000
-    let sample = stride(from: 0, to: places.count, by: step).map { places[$0] }
+    let sample = stride(from: 0, to: places.count, by: step).map { places[$0].coordinate }
     guard let latitudes = Self.core(of: sample.map(\.latitude)),
       let longitudes = Self.core(of: sample.map(\.longitude))
     else { return nil }
@@ -92,13 +95,13 @@ private struct Region {
 
 extension Configuration {
   /// Every place on the earth that a thing stands at, each once.
-  fileprivate var places: [(place: Section, coordinate: Coordinate)] {
-    var places: [(place: Section, coordinate: Coordinate)] = []
+  fileprivate var places: [Place] {
+    var places: [Place] = []
     visitOwnSections { section in
       guard section.kind.isPlace, let coordinate = section.coordinate,
         abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180
       else { return }
-      places.append((section, coordinate))
+      places.append((section.id, coordinate))
     }
     return places
   }
