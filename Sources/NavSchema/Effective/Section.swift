@@ -48,6 +48,11 @@ package struct Section {
     configuration.slots[Int(value.payload) + slot]
   }
 
+  /// Whether keys are written of which only one may be there.
+  package var holdsConflict: Bool {
+    kind.declaration.holdsConflict(configuration.slots, from: Int(value.payload))
+  }
+
   /// The section that holds this one, lists between them left out; nil for the root.
   package var parent: Section? {
     var parent = value.parent

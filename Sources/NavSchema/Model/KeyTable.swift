@@ -11,7 +11,8 @@ struct KeyTable: Sendable {
   private var textPlaces: [UInt8]
   /// The bytes of all spellings, one behind the other.
   private var bytes: [UInt8] = []
-  private var texts: [String] = []
+  /// All spellings, in the order of the fields.
+  private(set) var texts: [String] = []
   private var starts: [Int] = [0]
   private var slots: [Int] = []
 

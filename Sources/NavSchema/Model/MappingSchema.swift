@@ -39,6 +39,8 @@ package final class MappingSchema: Sendable {
   package let exclusiveKeys: [[String]]
   /// The same, by slot.
   package let exclusiveSlots: [[Int]]
+  /// The same, each as a set.
+  let exclusiveSets: [SlotSet]
   /// Root only: any key that begins with `x-` is left alone.
   package let allowsExtensionKeys: Bool
   /// The slots of keys that must be there.
@@ -71,6 +73,7 @@ package final class MappingSchema: Sendable {
     scatteredSlots = fields.indices.filter { fields[$0].home != nil }
     let table = KeyTable(fields)
     exclusiveSlots = exclusiveKeys.map { $0.compactMap(table.slot(named:)) }
+    exclusiveSets = exclusiveSlots.map { SlotSet($0) }
     self.table = table
     var words = WordTable()
     quickTypes = fields.map { QuickType($0.type, &words) }
@@ -90,10 +93,21 @@ package final class MappingSchema: Sendable {
     table.slot(in: bytes, start: start, count: count)
   }
 
+  /// Whether more than one key is written of a set of which only one may be there; `slots` are the
+  /// values of a section, which begin at `first`.
+  func holdsConflict(_ slots: [ValueID], from first: Int) -> Bool {
+    exclusiveSets.contains { set in
+      fields.indices.count { set.contains($0) && !slots[first + $0].isNone } > 1
+    }
+  }
+
   /// The slot of the field called `name`, in any documented spelling.
   package func slot(named name: String) -> Int? {
     table.slot(named: name)
   }
+
+  /// Every documented spelling of every key.
+  var spellings: [String] { table.texts }
 
   /// The field called `name`, in any documented spelling.
   package func field(named name: String) -> Field? { slot(named: name).map { fields[$0] } }

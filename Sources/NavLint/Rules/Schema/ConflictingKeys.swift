@@ -11,6 +11,7 @@ package enum ConflictingKeys: Rule {
   package static let kinds: [MappingKind] = [.markerContent, .marker3DStyle, .popoverContent]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
+    guard section.holdsConflict else { return }
     for slots in section.schema.exclusiveSlots {
       let count = slots.count { section.valueID(inSlot: $0) != .none }
       guard count > 1 else { continue }
