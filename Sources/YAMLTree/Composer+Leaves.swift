@@ -7,8 +7,8 @@ extension Composer {
     let quote = event.style == .plain ? 0 : 1
     let start = event.start &+ quote
     guard !event.hasProperties, event.style.rawValue < 3, event.end > event.start,
-      event.valueCount == event.end &- start &- quote, reader.valueEqualsText(at: start),
-      !holdsForeignSpaces
+      event.valueCount == event.end &- start &- quote,
+      reader.isSpeltByItsLength || reader.valueEqualsText(at: start), !holdsForeignSpaces
     else { return addUnusualScalar(event, &reader) }
     _ = append(
       Node(

@@ -79,6 +79,12 @@ internal import Platform
     }
   }
 
+  /// Whether the current scalar is spelt as it reads if it is as long: in one line, without escapes.
+  var isSpeltByItsLength: Bool {
+    unsafe event.pointee.start_mark.line == event.pointee.end_mark.line
+      && event.pointee.data.scalar.style != YAML_DOUBLE_QUOTED_SCALAR_STYLE
+  }
+
   /// Whether the current scalar's value is spelt exactly so at `offset` of the text.
   func valueEqualsText(at offset: Int) -> Bool {
     let scalar = unsafe event.pointee.data.scalar
