@@ -10,7 +10,7 @@ package enum NearestName {
     let tolerance = max(1, wanted.count / 4)
     var best: (name: String, distance: Int)?
     var isTied = false
-    for candidate in candidates {
+    for candidate in candidates where candidate.utf8.count + tolerance >= wanted.count {
       let letters = folded(candidate)
       guard letters.count.distance(to: wanted.count).magnitude <= tolerance else { continue }
       let distance = editDistance(wanted, letters, limit: best?.distance ?? tolerance)
@@ -25,33 +25,43 @@ package enum NearestName {
   ///
   /// A value of megabytes need not be gone through to find that it is no name.
   package static func folded(_ name: String) -> [UInt8] {
-    name.utf8.prefix(400).compactMap { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
-      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "): nil
-      default: byte
-      }
+    // All bytes are copied at once, and most names have no separators to take out.
+    var letters = name.utf8.count > 400 ? Array(name.utf8.prefix(400)) : Array(name.utf8)
+    var holdsSeparators = false
+    for index in letters.indices {
+      let byte = letters[index]
+      if byte &- UInt8(ascii: "A") < 26 { letters[index] = byte + 32 }
+      if isSeparator(byte) { holdsSeparators = true }
     }
+    if holdsSeparators { letters.removeAll(where: isSeparator) }
+    return letters
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: " ")
   }
 
   /// Insertions, removals, replacements and swaps of neighbours; nil above `limit`.
   private static func editDistance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
-    var beforeLast: [Int] = []
     var last = Array(0...other.count)
-    for row in 0..<one.count {
-      var current = [row + 1]
-      current.reserveCapacity(other.count + 1)
-      for column in 0..<other.count {
+    var beforeLast = last
+    var current = last
+    for row in one.indices {
+      current[0] = row + 1
+      var least = row + 1
+      for column in other.indices {
         let isSame = one[row] == other[column]
         var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
           cost = min(cost, beforeLast[column - 1] + 1)
         }
-        current.append(cost)
+        current[column + 1] = cost
+        least = min(least, cost)
       }
-      if let least = current.min(), least > limit { return nil }
-      beforeLast = last
-      last = current
+      if least > limit { return nil }
+      swap(&beforeLast, &last)
+      swap(&last, &current)
     }
     return last[other.count] <= limit ? last[other.count] : nil
   }

@@ -100,8 +100,9 @@ extension Checker {
   }
 
   private func slotMeant(by name: String, _ schema: MappingSchema) -> Int? {
-    let names = schema.fields.flatMap { [$0.name] + $0.otherSpellings }
-    if let nearest = NearestName.find(name, among: names) { return schema.slot(named: nearest) }
+    if let nearest = NearestName.find(name, among: schema.spellings) {
+      return schema.slot(named: nearest)
+    }
     let stem = Self.stem(of: name)
     return schema.fields.firstIndex { Self.stem(of: $0.name) == stem }
   }
@@ -109,11 +110,16 @@ extension Checker {
   /// The letters of a name without the `is` and `Enabled` that Objective-C puts around some.
   private static func stem(of name: String) -> ArraySlice<UInt8> {
     var letters = NearestName.folded(name)[...]
-    if letters.starts(with: "is".utf8) { letters = letters.dropFirst(2) }
-    let suffix = Array("enabled".utf8)
-    return letters.suffix(suffix.count).elementsEqual(suffix)
-      ? letters.dropLast(suffix.count) : letters
+    if letters.count > 1, letters[0] == UInt8(ascii: "i"), letters[1] == UInt8(ascii: "s") {
+      letters = letters.dropFirst(2)
+    }
+    guard letters.count >= enabled.count, letters.suffix(enabled.count) == enabled else {
+      return letters
+    }
+    return letters.dropLast(enabled.count)
   }
+
+  private static let enabled = Array("enabled".utf8)[...]
 
   private func fieldPath(of id: ValueID) -> String? {
     fieldPath(parent: values[id.index].parent, position: Int(values[id.index].position))
@@ -158,11 +164,11 @@ extension Checker {
     let homes = FieldIndex.paths(ofKey: name, nearestTo: path).filter {
       !lacksKey || $0.path.prefix { $0 != "." } == path.prefix { $0 != "." }
     }
-    guard !homes.isEmpty,
-      !schema.fields.contains(where: {
-        NearestName.folded($0.name) == NearestName.folded(name)
-      })
-    else { return nil }
+    guard !homes.isEmpty else { return nil }
+    let letters = NearestName.folded(name)
+    guard !schema.fields.contains(where: { NearestName.folded($0.name) == letters }) else {
+      return nil
+    }
     return Finding(
       rule: "unknown-key",
       message: "\(schema.noun) has no key `\(name)`; it belongs "

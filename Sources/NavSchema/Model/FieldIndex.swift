@@ -39,9 +39,7 @@ package enum FieldIndex {
 
   /// The places that have a key spelt `name`, those that share most with `path` first.
   package static func paths(ofKey name: String, nearestTo path: String) -> [Entry] {
-    let homes = all.filter {
-      ($0.field.name == name || $0.field.otherSpellings.contains(name)) && $0.field.home == nil
-    }
+    let homes = all.filter { $0.kind.slot(named: name) == $0.slot && $0.field.home == nil }
     let here = path.split(separator: ".")
     func shared(_ entry: Entry) -> Int {
       zip(entry.path.split(separator: "."), here).prefix { $0 == $1 }.count
