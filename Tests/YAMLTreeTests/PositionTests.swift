@@ -71,7 +71,7 @@ import YAMLTree
 
   @Test(arguments: [
     ("a\nb", "plain «a␊b» = [a b]"), ("'a\nb'", "singleQuoted «'a␊b'» = [a b]"),
-    ("\"\\_\"", "doubleQuoted «\"\\_\"» = [\u{A0}]"), ("'a b'", "singleQuoted «'a b'»"),
+    ("\"\\_\"", "doubleQuoted «\"\\_\"» = [\u{A0}]"), ("'a b'", "singleQuoted «'a b'» = [a b]"),
   ])
   func valuesAsLongAsTheirSpelling(_ text: String, _ scalar: String) {
     #expect(compose(text).tree == "document 0\n scalar \(scalar)")
