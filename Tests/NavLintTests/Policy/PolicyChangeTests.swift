@@ -79,4 +79,50 @@ struct PolicyChangeTests {
     #expect(
       Self.found(Self.base + "    - {id: c, position: {latitude: 1, longitude: 2}}\n").count == 2)
   }
+
+  /// A rule that allows no change of `path`, and what it says between a base and its change.
+  private static func frozen(_ path: String, _ base: String, _ config: String) -> [String] {
+    PolicyRun.findings(
+      "- {id: frozen, path: \(path), disallow: {change-from: base}}", config, base: base)
+  }
+
+  @Test(arguments: [
+    ("yes", "true"), ("5", "false"), ("true", "5"), ("", "true"), ("true", ""),
+  ])
+  func whatIsWrongInItselfIsNotJudged(_ base: String, _ config: String) {
+    func document(_ value: String) -> String { "navigation: {ui: {compassButton: \(value)}}" }
+    #expect(
+      Self.frozen("navigation.ui.compassButton", document(base), document(config)) == [])
+  }
+
+  @Test func nothingIsKnownBelowAWrongSection() {
+    let (wrong, right) = ("navigation: {ui: 5}", "navigation: {ui: {compassButton: true}}")
+    #expect(Self.frozen("navigation.ui.compassButton", wrong, right) == [])
+    #expect(Self.frozen("navigation.ui.compassButton", right, wrong) == [])
+  }
+
+  @Test func nothingIsKnownBehindASyntaxError() {
+    let (broken, whole) = ("map3D: {mode: hybrid}\nnavigation: [", "navigation: {ui: {}}")
+    #expect(Self.frozen("navigation.ui.compassButton", broken, whole) == [])
+    #expect(Self.frozen("navigation.ui.compassButton", whole, broken) == [])
+    #expect(
+      Self.frozen("map3D.mode", broken, "map3D: {mode: satellite}") == [
+        "1:15-1:24 error[frozen] `map3D.mode` is `satellite`, in the base `hybrid`;"
+          + " policy `Test` allows no change of it"
+      ])
+  }
+
+  @Test func setsHaveNoOrder() {
+    func document(_ covers: String) -> String {
+      "navigation: {overlays: [{id: a, covers: \(covers)}]}"
+    }
+    let path = "\"navigation.overlays[*].covers\""
+    #expect(
+      Self.frozen(path, document("[header, footer]"), document("[footer, header, footer]")) == [])
+    #expect(
+      Self.frozen(path, document("[header, footer]"), document("[footer, compass]")) == [
+        "1:33-1:39 error[frozen] `navigation.overlays[id=a].covers` is not as it is in the base;"
+          + " policy `Test` allows no change of it"
+      ])
+  }
 }

@@ -8,7 +8,16 @@ extension Configuration {
   func effectiveText(of target: PolicyTarget) -> String? {
     guard target.value != .none else { return defaultLiteral(of: target)?.description }
     guard stream.documents[number].isExpandable else { return nil }
+    if let list = setting(target)?.field.type.list, list.isSet {
+      return text(ofSet: values[target.value.index])
+    }
     return effectiveText(of: target.value)
+  }
+
+  /// Words in any order, each as often as one likes: sorted, once each.
+  private func text(ofSet set: Value) -> String {
+    "[" + Set(entries(of: set).map { effectiveText(of: $0) ?? "?" }).sorted().joined(separator: ",")
+      + "]"
   }
 
   private func effectiveText(of id: ValueID) -> String? {

@@ -56,6 +56,9 @@ extension PolicyBreach {
       return "`{path}` is {value}; \(name) forbids it to be \(rule.rule.forbid?.words ?? "so")"
     case .changed, .removed:
       if rule.rule.disallow == .fromBase {
+        if fault == .changed, before == configuration.words(of: target) {
+          return "`{path}` is not as it is in the base; \(name) allows no change of it"
+        }
         return "`{path}` is {value}, in the base {base}; \(name) allows no change of it"
       }
       let limit =

@@ -15,16 +15,17 @@ extension Configuration {
 }
 
 extension PolicyEvaluation {
-  /// Whether the effective value differs from that of the base, where there is one.
+  /// Whether the effective value differs from that of the base, where both are known.
   func isChangedFromBase(_ target: PolicyTarget) -> Bool {
-    guard let base else { return false }
-    let before = base.target(at: effectivePath(to: target)) ?? .absent
+    guard let base, !configuration.isWrong(target),
+      let before = base.knownTarget(at: effectivePath(to: target))
+    else { return false }
     return configuration.effectiveText(of: target) != base.effectiveText(of: before)
   }
 
   /// What the base has in the place of `target`, in words; nil without a base.
   func valueOfBase(at target: PolicyTarget) -> String? {
-    base.map { $0.words(of: $0.target(at: effectivePath(to: target)) ?? .absent) }
+    base.map { $0.words(of: $0.knownTarget(at: effectivePath(to: target)) ?? .absent) }
   }
 
   /// Finds values of the base whose sections are gone.
@@ -37,7 +38,7 @@ extension PolicyEvaluation {
         let operand = PolicyOperand(start: 0, ways: [branch.prefix + [leaf.step]])
         for target in old.targets(operand, .absent) where base.effectiveText(of: target) != nil {
           let path = base.path(to: target)
-          if configuration.target(at: path) == nil {
+          if configuration.knownTarget(at: path) == .absent {
             reportRemoval(path, rule, before: base.words(of: target))
           }
         }
@@ -69,15 +70,23 @@ extension Configuration {
     return EffectivePath(components: components.reversed())
   }
 
-  /// What a way leads to; nil where the section that would hold it is absent.
-  func target(at path: EffectivePath) -> PolicyTarget? {
+  /// What a way leads to, `absent` where the section that would hold it is; nil where nobody knows,
+  /// since something on the way is wrong in itself or a syntax error cuts the document off.
+  func knownTarget(at path: EffectivePath) -> PolicyTarget? {
     var target = PolicyTarget(value: rootID)
     for component in path.components {
-      guard target.value != .none else { return nil }
-      guard let next = step(component, from: target.value) else { return nil }
+      guard !isWrong(target) else { return nil }
+      guard target.value != .none, let next = step(component, from: target.value) else {
+        return isComplete ? .absent : nil
+      }
       target = next
     }
-    return target
+    return isWrong(target) || target.value == .none && !isComplete ? nil : target
+  }
+
+  /// Whether a value is written that is wrong in itself.
+  func isWrong(_ target: PolicyTarget) -> Bool {
+    target.value != .none && values[target.value.index].kind == .invalid
   }
 
   /// The section furthest along a way; the root if no other is there.
