@@ -75,11 +75,18 @@ extension PolicyReader {
   /// The policy that the file is; problems are noted.
   mutating func policy(_ root: Section) -> Policy {
     let name = root.name.text ?? ""
-    let rules = rules(root).map { rule in
+    var soundRules: [PolicyRule] = []
+    let rules = root.rules.sections.compactMap { section -> CompiledRule? in
+      let problemCount = problems.count
+      guard let rule = rule(section) else { return nil }
       let (branches, found) = RuleCompiler.compile(rule)
       problems += found
+      if problems.count == problemCount { soundRules.append(rule) }
       return CompiledRule(rule, policy: name, branches: branches)
     }
+    reportRepeatedIDs(rules.map(\.rule))
+    // What is wrong in itself contradicts nothing.
+    reportOpposingRules(soundRules)
     return Policy(
       name: name, summary: root.summary.text,
       extends: texts(root.extends).map { Policy.Reference(text: $0.text, origin: $0.origin) },

@@ -168,19 +168,6 @@ struct PolicyFaultTests {
     #expect(found.allSatisfy { $0.hasSuffix(" error[conflicting-keys] \(message)") }, "\(found)")
   }
 
-  @Test func twoRulesThatCannotBothBeKept() {
-    let rules = """
-      - {id: shown, path: navigation.ui.compassButton, require: {equals: true}}
-      - {id: hidden, path: navigation.ui.compassButton, require: {equals: false}}
-      - {id: car, path: navigation.ui.compassButton, target: carPlay, require: {equals: false}}
-      """
-    #expect(
-      Self.faults(rules) == [
-        "5:71-5:76 error[conflicting-keys] rules `shown` and `hidden` cannot both be kept: `true` and"
-          + " `false` exclude each other"
-      ])
-  }
-
   @Test(arguments: [
     (
       "id: Rule, path: map3D.mode, require: {present: true}", "invalid-format",

@@ -12,15 +12,8 @@ struct PolicyReader {
 
   init(_ configuration: Configuration) { self.configuration = configuration }
 
-  /// The rules as written.
-  mutating func rules(_ root: Section) -> [PolicyRule] {
-    let rules = root.rules.sections.compactMap { rule($0) }
-    reportRepeatedIDs(rules)
-    reportOpposingRules(rules)
-    return rules
-  }
-
-  private mutating func rule(_ section: Section) -> PolicyRule? {
+  /// A rule as it is written; nil without an id or a path.
+  mutating func rule(_ section: Section) -> PolicyRule? {
     guard let id = id(section["id"]) else { return nil }
     reportEmptyList(section.path, "a rule judges the fields at a path")
     var rule = PolicyRule(id: id, paths: paths(section.path))
