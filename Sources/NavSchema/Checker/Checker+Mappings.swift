@@ -121,7 +121,9 @@ extension Checker {
           }
           var place = Place(node: node, parent: holder.parent, position: Int(holder.position))
           place.content = content
+          checker.mergeDepth += 1
           source = checker.readMapping(place, kind, asMergeSource: true)
+          checker.mergeDepth -= 1
         } else {
           rest += unread
         }

@@ -22,7 +22,8 @@ extension Checker {
     let type = declaredType(at: place)
     let field = field(at: place)
     let isNew = emit(
-      finding, range: range ?? stream[place.content].range, pointer: pointer(to: place),
+      finding, in: place.parent, place.position, range: range ?? stream[place.content].range,
+      pointer: pointer(to: place),
       expected: type?.expected(field?.defaults.literal(for: SDKProfile())),
       field: fieldPath(parent: place.parent, position: place.position),
       references: field?.source.url.map { [$0] } ?? [])
@@ -36,17 +37,23 @@ extension Checker {
     _ finding: Finding, key: NodeID, named name: String, in id: ValueID, field: String?
   ) {
     emit(
-      finding, range: stream[key].range, pointer: pointer(to: id) + "/" + pointerToken(name),
+      finding, in: id, nil, range: stream[key].range,
+      pointer: pointer(to: id) + "/" + pointerToken(name),
       expected: nil, field: field, references: [])
   }
 
   /// Moves a finding behind an alias to the alias, once, and appends it; false: it was there.
   @discardableResult
   private mutating func emit(
-    _ finding: Finding, range: SourceRange, pointer: String, expected: Expected?, field: String?,
-    references: [String]
+    _ finding: Finding, in holder: ValueID, _ position: Int?, range: SourceRange, pointer: String,
+    expected: Expected?, field: String?, references: [String]
   ) -> Bool {
-    let key = ReportedFinding(rule: finding.rule, range: range, slot: finding.slot)
+    var key = ReportedFinding(rule: finding.rule, range: range, slot: finding.slot)
+    if mergeDepth > 0 {
+      mergedFindings[diagnostics.count] = MergedFinding(
+        finding: key, holder: holder, position: position)
+      key.holder = holder
+    }
     guard reported.insert(key).inserted else { return false }
     var range = range
     var related = finding.related

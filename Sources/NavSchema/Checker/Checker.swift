@@ -42,6 +42,10 @@ package struct Checker {
   var scattered: Set<Int> = []
   /// What was reported, so that a finding behind several aliases is reported once.
   var reported: Set<ReportedFinding> = []
+  /// The findings in merged mappings, by their index, which count only where a merge is in effect.
+  var mergedFindings: [Int: MergedFinding] = [:]
+  /// How many merged mappings are being read, one for the other.
+  var mergeDepth = 0
   /// The findings whose field has another default in another release, which is known only at the
   /// end, and these defaults.
   var openDefaults: [(finding: Int, defaults: Default)] = []
@@ -74,6 +78,7 @@ package struct Checker {
       checker.diagnostics[finding].expected?.defaultValue =
         defaults.literal(for: profile)?.description
     }
+    checker.dropOverriddenFindings(root: rootID)
     let configuration = Configuration(
       stream: stream, number: number, profile: profile, documentEnd: checker.documentEnd,
       isComplete: checker.document.isComplete, values: checker.values, slots: checker.slots,
@@ -193,4 +198,6 @@ struct ReportedFinding: Hashable {
   let rule: RuleID
   let range: SourceRange
   let slot: Int
+  /// The section or list that is being read inside of a merged mapping; none elsewhere.
+  var holder = ValueID.none
 }
