@@ -14,6 +14,8 @@ struct RunPlan {
   private var linterKeys: [LinterKey] = []
   /// The settings that hold for some file, and the policies that they name.
   private var settingsFiles: [FilePath] = []
+  /// What holds for the files of a folder, the last one whose files are all alike.
+  private var last: (folder: FilePath, number: Int, failOn: Severity)?
 
   /// What is named, in a list too; without either, this folder.
   private(set) var namedPaths: [FilePath] = ["."]
@@ -192,16 +194,21 @@ struct RunPlan {
   mutating func linterNumber(
     for path: FilePath
   ) throws(CommandFailure) -> (number: Int, failOn: Severity) {
-    let settings = try settings(forFolder: path.parent)
+    let folder = path.parent
+    if let last, last.folder == folder { return (last.number, last.failOn) }
+    let settings = try settings(forFolder: folder)
     let overrides = settings.overridesApplying(
       to: workingFolder.appending(path).normalized, from: workingFolder)
     let key = LinterKey(settings: settings.path, overrides: overrides)
     let failOn = arguments[.failOn] ?? settings.failOn ?? .error
-    if let number = linterKeys.lastIndex(of: key) { return (number, failOn) }
-    linterKeys.append(key)
-    settingsFiles += [settings.path].compactMap(\.self) + settings.policies
-    linters.append(Linter(try options(settings, overrides)))
-    return (linters.count - 1, failOn)
+    let number = linterKeys.lastIndex(of: key) ?? linters.count
+    if number == linters.count {
+      linterKeys.append(key)
+      settingsFiles += [settings.path].compactMap(\.self) + settings.policies
+      linters.append(Linter(try options(settings, overrides)))
+    }
+    last = settings.overrides.isEmpty ? (folder, number, failOn) : nil
+    return (number, failOn)
   }
 
   /// The policy files that the working folder's settings and the command line name.
@@ -283,14 +290,5 @@ struct RunPlan {
       console.show(diagnostics, of: source)
       return .reported
     }
-  }
-}
-
-extension Settings.WrittenProfile {
-  /// The releases that the command line names; the last of several counts.
-  init(_ requests: [SDKRequest]) {
-    self.init(
-      navigation: requests.last { $0.name == .navigation }?.version,
-      maps3D: requests.last { $0.name == .maps3D }?.version)
   }
 }

@@ -16,7 +16,7 @@ package struct FolderEntry: Hashable, Sendable {
   fileprivate func precedes(_ other: FolderEntry) -> Bool {
     let (one, two) = (name.bytes, other.name.bytes)
     let shared = min(one.count, two.count)
-    if one.prefix(shared) != two.prefix(shared) { return name < other.name }
+    for index in 0..<shared where one[index] != two[index] { return one[index] < two[index] }
     return byte(at: shared) < other.byte(at: shared)
   }
 

@@ -14,6 +14,15 @@ import Testing
     #expect(count == text.unicodeScalars.count)
   }
 
+  @Test("A part of other bytes is appended")
+  func appends() {
+    let other = Array("a-b-c".utf8)
+    var bytes = Array("x".utf8)
+    bytes.append(2..<4, of: other)
+    bytes.append(5..<5, of: other)
+    #expect(bytes == Array("xb-".utf8))
+  }
+
   @Test("A byte is looked for between two offsets, without the last")
   func findsBetween() {
     let bytes = Array("a-b-c".utf8)

@@ -8,8 +8,8 @@ package struct BatchInput: Sendable {
   package enum Origin: Hashable, Sendable {
     case file(FilePath)
     case standardInput
-    /// Known to be unreadable, with the reason.
-    case unreadable(String)
+    /// Known to be unreadable, with the reason; elsewhere, since it is rare.
+    indirect case unreadable(String)
   }
 
   package let origin: Origin

@@ -5,8 +5,8 @@ package struct DiscoveredInput: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     case file
     case standardInput
-    /// A file or folder that cannot be read, with the reason.
-    case unreadable(String)
+    /// A file or folder that cannot be read, with the reason; elsewhere, since it is rare.
+    indirect case unreadable(String)
   }
 
   /// The path to open and to show, as written but without a leading `./` and doubled slashes.

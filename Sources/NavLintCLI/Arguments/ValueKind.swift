@@ -1,3 +1,4 @@
+import NavLint
 package import NavReporters
 package import NavSchema
 package import Platform
@@ -133,6 +134,15 @@ extension SDKRequest.Name {
     case .navigation: SDKProfile.knownNavigationMajors
     case .maps3D: SDKProfile.knownMaps3DMajors
     }
+  }
+}
+
+extension Settings.WrittenProfile {
+  /// The releases that the command line names; the last of several counts.
+  init(_ requests: [SDKRequest]) {
+    self.init(
+      navigation: requests.last { $0.name == .navigation }?.version,
+      maps3D: requests.last { $0.name == .maps3D }?.version)
   }
 }
 
