@@ -10,7 +10,11 @@ struct PolicyBase {
   /// The base's text for each of `inputs` that it has.
   func files(for inputs: [BatchInput]) throws(CommandFailure) -> BaseFiles {
     let names = inputs.compactMap { input in
-      if case .file(let path) = input.origin { (input.name, path) } else { nil }
+      switch input.origin {
+      case .file(let path): (input.name, path)
+      case .standardInput: (input.name, input.path)
+      case .unreadable: nil
+      }
     }
     switch try kind {
     case .folder: return try folder(names)
@@ -55,7 +59,8 @@ struct PolicyBase {
 
   /// The path of a file below the folder that was named, or its own name where it was named.
   private func pathBelowOperand(_ path: FilePath) -> FilePath {
-    let folders = operands.isEmpty ? ["."] : operands
+    // The name of standard input is a path from this folder on.
+    let folders = operands.isEmpty ? ["."] : operands.map { $0 == "-" ? "." : $0 }
     let inner = folders.lazy.compactMap { path.relative(to: $0) }.first { !$0.isEmpty && $0 != "." }
     return inner ?? path.name
   }
