@@ -33,6 +33,8 @@ extension Checker {
       report(wrongType(place, type, what), at: place)
       return invalid(place)
     }
+    // A tag that says otherwise is reported with the tree.
+    if stream.scalarValue(of: place.content) == .unresolved { return invalid(place) }
     if case .boolean = type, let finding = ambiguousBoolean(place) {
       report(finding, at: place)
     } else if isNull(place.content) {
@@ -88,7 +90,8 @@ extension Checker {
     let text = shown(place)
     let node = stream[place.content]
     let isQuoted = node.style != .plain
-    var finding = wrongType(place, type, "\(isQuoted ? "the text " : "")`\(text)`")
+    let isText = isQuoted || node.tag == .string || node.tag == .nonSpecific
+    var finding = wrongType(place, type, "\(isText ? "the text " : "")`\(text)`")
     switch type {
     case .boolean where isQuoted && (text == "true" || text == "false"):
       finding.message = "\(subject(place)) is the text `\(text)`; a Boolean stands without quotes"
