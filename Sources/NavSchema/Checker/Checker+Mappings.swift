@@ -16,6 +16,7 @@ extension Checker {
       .section, node: place.written, parent: place.parent, position: place.position,
       payload: UInt64(slots.count), mappingKind: kind)
     values[id.index].isMergeSource = isMergeSource
+    if mergeDepth > 0, !isMergeSource { hasMergedSections = true }
     slots.append(contentsOf: repeatElement(.none, count: schema.fields.count))
     let seen = readEntries(of: node, place.content, into: id, schema)
     if !isMergeSource { reportMissingKeys(place, schema, id, seen) }
@@ -58,8 +59,11 @@ extension Checker {
       }
       key = stream.node(valueNode).next
     }
-    for key in mergeKeys { merge(stream[key].next, into: id, schema, &seen) }
+    var meant: SlotSet?
+    for key in mergeKeys { merge(stream[key].next, into: id, schema, &seen, &meant) }
     for key in unknownKeys { reportUnknownKey(key, in: id, schema, &seen) }
+    if let meant { seen = seen.union(meant) }
+    if !unknownKeys.isEmpty || meant != nil { slotsMeant[id] = seen }
     return seen
   }
 
@@ -72,8 +76,11 @@ extension Checker {
   }
 
   /// Merges what `<<` names: a mapping, an alias of one, or a sequence of these.
+  ///
+  /// Notes in `meant` what misspelt keys of theirs were meant for.
   private mutating func merge(
-    _ sourceID: NodeID, into id: ValueID, _ schema: MappingSchema, _ seen: inout SlotSet
+    _ sourceID: NodeID, into id: ValueID, _ schema: MappingSchema, _ seen: inout SlotSet,
+    _ meant: inout SlotSet?
   ) {
     let content = stream.resolved(sourceID)
     let node = stream[content]
@@ -83,12 +90,13 @@ extension Checker {
       var entry = content.successor
       while entry < node.next {
         if stream[stream.resolved(entry)].kind == .mapping {
-          merge(entry, into: id, schema, &seen)
+          merge(entry, into: id, schema, &seen, &meant)
         }
         entry = stream[entry].next
       }
     case .mapping:
       let source = mergeSource(sourceID, content, of: id, schema.kind)
+      if let slots = slotsMeant[source] { meant = meant?.union(slots) ?? slots }
       let from = Int(values[source.index].payload)
       let to = Int(values[id.index].payload)
       for slot in schema.fields.indices where !seen.contains(slot) {

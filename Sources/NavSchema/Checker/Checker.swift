@@ -46,6 +46,10 @@ package struct Checker {
   var mergedFindings: [Int: MergedFinding] = [:]
   /// How many merged mappings are being read, one for the other.
   var mergeDepth = 0
+  /// Whether a merged mapping holds sections, which may be overridden wherever it is merged.
+  var hasMergedSections = false
+  /// What is written in sections with misspelt keys, or meant by these.
+  var slotsMeant: [ValueID: SlotSet] = [:]
   /// The findings whose field has another default in another release, which is known only at the
   /// end, and these defaults.
   var openDefaults: [(finding: Int, defaults: Default)] = []
@@ -78,7 +82,7 @@ package struct Checker {
       checker.diagnostics[finding].expected?.defaultValue =
         defaults.literal(for: profile)?.description
     }
-    checker.dropOverriddenFindings(root: rootID)
+    checker.leaveOutOverridden(root: rootID)
     let configuration = Configuration(
       stream: stream, number: number, profile: profile, documentEnd: checker.documentEnd,
       isComplete: checker.document.isComplete, values: checker.values, slots: checker.slots,

@@ -3,7 +3,8 @@ import YAMLTree
 extension Configuration {
   /// Calls `body` with all sections that stand by themselves, each once, in the order of the text.
   ///
-  /// Left out are sections read only to be merged, and the further uses of an anchored one.
+  /// Left out are sections read only to be merged, those in them that are overridden wherever that
+  /// is done, and the further uses of an anchored one.
   package func visitOwnSections(_ body: (Section) -> Void) {
     for index in values.indices {
       guard case .section = values[index].kind else { continue }

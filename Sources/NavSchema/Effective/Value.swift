@@ -51,7 +51,7 @@ package struct Value: Sendable {
   @usableFromInline package var kind: Kind
   /// Of a section.
   @usableFromInline package var mappingKind: MappingKind
-  /// Of a section: read only to be merged into others, so it lacks what they add.
+  /// Of a section: read only to be merged, or overridden wherever it is: not judged by itself.
   package var isMergeSource: Bool
   /// Read at an alias, because its anchor stands where nothing else reads it so.
   package var isReadAtAlias: Bool

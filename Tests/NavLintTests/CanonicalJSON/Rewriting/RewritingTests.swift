@@ -71,8 +71,10 @@ import YAMLTree
     var changes = 0
     for (number, document) in Self.documents.enumerated() {
       let original = Self.canonical(document)
+      let overridden = Self.overriddenValues(of: document)
       for (index, value) in document.values.enumerated() where index > 0 {
-        guard !value.isMergeSource, let literal = document.literal(of: value),
+        guard !overridden.contains(ValueID(UInt32(index))),
+          let literal = document.literal(of: value),
           let type = document.type(of: value), let changed = Self.change(literal, type)
         else { continue }
         var rewriter = Rewriter(document, seed: UInt64(number))
@@ -105,6 +107,18 @@ import YAMLTree
       return Set(Linter().lint(source).diagnostics.map { "\($0.rule) at \($0.pointer)" })
     }
     #expect(findings(canonical).subtracting(findings(text)).sorted() == [], "\(text)")
+  }
+
+  /// What merges name and something else in its place overrides: nothing is said of it.
+  private static func overriddenValues(of document: Configuration) -> Set<ValueID> {
+    var overridden: Set<ValueID> = []
+    var effective: Set<ValueID> = []
+    for value in document.values where value.kind == .section {
+      let start = Int(value.payload)
+      let slots = document.slots[start..<start + value.mappingKind.schema.fields.count]
+      if value.isMergeSource { overridden.formUnion(slots) } else { effective.formUnion(slots) }
+    }
+    return overridden.subtracting(effective)
   }
 
   /// Another value of the same type.

@@ -10,12 +10,21 @@ struct MergedFinding {
 }
 
 extension Checker {
-  /// Takes out the findings about what every merge overrides: it is nowhere in effect.
-  ///
-  /// What was found in a merged mapping and again where the same nodes stand unmerged stays once.
-  mutating func dropOverriddenFindings(root: ValueID) {
-    guard !mergedFindings.isEmpty else { return }
+  /// Leaves out what every merge overrides, which is nowhere in effect: its findings, and its
+  /// sections where sections are judged by themselves.
+  mutating func leaveOutOverridden(root: ValueID) {
+    guard !mergedFindings.isEmpty || hasMergedSections else { return }
     let effective = EffectiveValues(self, from: root)
+    if !mergedFindings.isEmpty { dropOverriddenFindings(effective) }
+    for index in values.indices where values[index].kind == .section {
+      if !effective.contains(values[index], ValueID(UInt32(index))) {
+        values[index].isMergeSource = true
+      }
+    }
+  }
+
+  /// What was found in a merged mapping and again where the same nodes stand unmerged stays once.
+  private mutating func dropOverriddenFindings(_ effective: EffectiveValues) {
     var seen: Set<ReportedFinding> = []
     var kept: [Diagnostic] = []
     for (index, diagnostic) in diagnostics.enumerated() {
@@ -40,24 +49,30 @@ extension Checker {
 
 /// The values that the root leads to: not those that something else overrides.
 private struct EffectiveValues {
-  private var ids: Set<ValueID> = []
-  /// Where the slots or entries of collections begin: what aliases share is stored once.
-  private var sections: Set<UInt64> = []
-  private var lists: Set<UInt64> = []
+  private var ids: [Bool]
+  /// By where the slots or entries of collections begin: what aliases share is stored once.
+  private var sections: [Bool]
+  private var lists: [Bool]
 
   init(_ checker: Checker, from root: ValueID) {
+    ids = [Bool](repeating: false, count: checker.values.count)
+    sections = [Bool](repeating: false, count: checker.slots.count + 1)
+    lists = [Bool](repeating: false, count: checker.entries.count + 1)
     var pending = [root]
     while let id = pending.popLast() {
+      guard id != .none, !ids[id.index] else { continue }
+      ids[id.index] = true
       let value = checker.values[id.index]
-      guard id != .none, ids.insert(id).inserted else { continue }
       switch value.kind {
       case .section:
-        guard sections.insert(value.payload).inserted else { continue }
         let start = Int(value.payload)
+        guard !sections[start] else { continue }
+        sections[start] = true
         pending += checker.slots[start..<start + value.mappingKind.schema.fields.count]
       case .list, .table:
-        guard lists.insert(value.payload).inserted else { continue }
         let start = Int(value.payload >> 32)
+        guard !lists[start] else { continue }
+        lists[start] = true
         pending += checker.entries[start..<start + Int(value.payload & 0xFFFF_FFFF)]
       default: break
       }
@@ -66,9 +81,9 @@ private struct EffectiveValues {
 
   func contains(_ value: Value, _ id: ValueID) -> Bool {
     switch value.kind {
-    case .section: sections.contains(value.payload)
-    case .list, .table: lists.contains(value.payload)
-    default: ids.contains(id)
+    case .section: sections[Int(value.payload)]
+    case .list, .table: lists[Int(value.payload >> 32)]
+    default: ids[id.index]
     }
   }
 }
