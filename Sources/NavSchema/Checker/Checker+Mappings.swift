@@ -61,6 +61,7 @@ extension Checker {
     }
     var meant: SlotSet?
     for key in mergeKeys { merge(stream[key].next, into: id, schema, &seen, &meant) }
+    noteNulls(seen, in: id)
     for key in unknownKeys { reportUnknownKey(key, in: id, schema, &seen) }
     if let meant { seen = seen.union(meant) }
     if !unknownKeys.isEmpty || meant != nil { slotsMeant[id] = seen }
@@ -99,8 +100,9 @@ extension Checker {
       if let slots = slotsMeant[source] { meant = meant?.union(slots) ?? slots }
       let from = Int(values[source.index].payload)
       let to = Int(values[id.index].payload)
+      let nulls = nullSlots[source]
       for slot in schema.fields.indices where !seen.contains(slot) {
-        guard slots[from + slot] != .none else { continue }
+        guard slots[from + slot] != .none || nulls?.contains(slot) == true else { continue }
         slots[to + slot] = slots[from + slot]
         seen.insert(slot)
       }

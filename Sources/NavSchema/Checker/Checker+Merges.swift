@@ -1,4 +1,5 @@
 import SourceText
+import YAMLTree
 
 /// A finding in a mapping that is merged, and where it is.
 struct MergedFinding {
@@ -10,6 +11,17 @@ struct MergedFinding {
 }
 
 extension Checker {
+  /// Remembers the keys whose value is null, which win over those of later merges as others do.
+  mutating func noteNulls(_ seen: SlotSet, in id: ValueID) {
+    let holder = values[id.index]
+    let first = Int(holder.payload)
+    guard holder.isMergeSource || stream[stream.resolved(holder.node)].hasAnchor else { return }
+    for slot in holder.mappingKind.schema.fields.indices
+    where seen.contains(slot) && slots[first + slot] == .none {
+      nullSlots[id, default: SlotSet()].insert(slot)
+    }
+  }
+
   /// Leaves out what every merge overrides, which is nowhere in effect: its findings, and its
   /// sections where sections are judged by themselves.
   mutating func leaveOutOverridden(root: ValueID) {

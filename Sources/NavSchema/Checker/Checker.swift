@@ -48,6 +48,8 @@ package struct Checker {
   var mergeDepth = 0
   /// Whether a merged mapping holds sections, which may be overridden wherever it is merged.
   var hasMergedSections = false
+  /// The keys with null in sections that may be merged.
+  var nullSlots: [ValueID: SlotSet] = [:]
   /// What is written in sections with misspelt keys, or meant by these.
   var slotsMeant: [ValueID: SlotSet] = [:]
   /// The findings whose field has another default in another release, which is known only at the

@@ -84,6 +84,18 @@ import YAMLTree
     #expect(texts[0].contains(##""navigationHeaderPrimaryBackgroundColor":"#1A73E8","##))
   }
 
+  @Test(arguments: [
+    "{<<: [{COLOR: ~}, {COLOR: black}]}", "{<<: {<<: [{COLOR: ~}, {COLOR: black}]}}",
+    "{<<: [*none, {COLOR: black}]}", "{<<: {<<: {COLOR: black}, COLOR: ~}}",
+  ])
+  func nullIsMergedAsOtherValuesAre(_ ui: String) {
+    let name = "navigationHeaderPrimaryBackgroundColor"
+    func text(_ ui: String) -> String {
+      json("x-none: &none {COLOR: }\nnavigation: {ui: \(ui)}".replacing("COLOR", with: name))
+    }
+    #expect(text(ui) == text("{}"))
+  }
+
   @Test func namesAndTransparencyOfColours() {
     func color(_ text: String) -> String {
       json("navigation: {ui: {navigationHeaderPrimaryBackgroundColor: \(text)}}")
