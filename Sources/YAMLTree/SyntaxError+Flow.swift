@@ -8,8 +8,18 @@ extension SyntaxErrorWriter {
     if isAtEnd || isDocumentMarker { return unclosed(opening) }
     return SyntaxError(
       message: "expected `,` or `\(closing)` in the flow \(kind)", range: one(offset),
+      help: bracketHelp(at: offset),
       related: [RelatedLocation(message: "the flow \(kind) begins here", range: opening)]
         + swallowedRest(of: opening))
+  }
+
+  /// What to do where the bracket at `offset` stands directly behind a text, as in `markers[*].id`.
+  private func bracketHelp(at offset: Int) -> String? {
+    guard offset > 0, [UInt8(ascii: "["), UInt8(ascii: "{")].contains(text[offset]),
+      !text.isBlank(at: offset - 1), text.breakWidth(at: offset - 1) == 0,
+      !",:[]{}\"'".utf8.contains(text[offset - 1])
+    else { return nil }
+    return "inside of brackets, a text that holds one needs quotes"
   }
 
   /// A bracket that the end of the document leaves open.
@@ -88,8 +98,12 @@ extension SyntaxErrorWriter {
   func badName(_ indicator: String, _ noun: String) -> SyntaxError {
     let start = min(failure.contextOffset, text.count)
     let word = wordRange(at: start)
+    let message = "`\(excerpt(word))` is no \(noun == "an alias" ? "alias" : "anchor")"
+    if let help = bracketHelp(at: max(0, start - 1)) {
+      return SyntaxError(message: message, range: word, help: help)
+    }
     return SyntaxError(
-      message: "`\(excerpt(word))` is no \(noun == "an alias" ? "alias" : "anchor")", range: word,
+      message: message, range: word,
       help: "a name is made of letters, digits, `-` and `_`; "
         + "put quotes around a text that begins with `\(indicator)`",
       fixes: quoteFix(restOfLine(from: start)))

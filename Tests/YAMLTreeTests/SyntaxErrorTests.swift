@@ -76,6 +76,17 @@ import YAMLTree
   }
 
   @Test(arguments: [
+    ("{path: a[*].b, c: d}\n", "inside of brackets, a text that holds one needs quotes"),
+    ("x: {path: a[*].b, c: d}\n", "inside of brackets, a text that holds one needs quotes"),
+    ("[a b{c}]\n", "inside of brackets, a text that holds one needs quotes"),
+    ("[[a] [b]]\n", nil), ("{a: \"b\"[c]}\n", nil),
+  ])
+  func bracketsInTexts(_ text: String, _ help: String?) {
+    let errors = compose(text).diagnostics.filter { $0.rule == "syntax-error" }
+    #expect(errors.map(\.help) == [help])
+  }
+
+  @Test(arguments: [
     (
       "a: {b\nc: d\n",
       "2:2-2:3 error[syntax-error]: expected `,` or `}` in the flow mapping"

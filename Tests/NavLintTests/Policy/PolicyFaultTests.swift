@@ -6,6 +6,19 @@ struct PolicyFaultTests {
     PolicyRun.faults(PolicyRun.header(rules) + "\n")
   }
 
+  @Test func whatATornConditionSaysIsNotMissed() {
+    let rules = """
+      - id: altitudes
+        path: map3D.markers[*].altitudeMode
+        when: {path: map3D.markers[*].id, present: true}
+        require: {equals: absolute}
+      """
+    #expect(
+      Self.faults(rules) == [
+        "6:31-6:32 error[syntax-error] expected `,` or `}` in the flow mapping"
+      ])
+  }
+
   @Test func aMisspeltPathAndAnImpossibleRuleAreBothRefused() {
     let policy = """
       policy: 1

@@ -41,13 +41,14 @@ extension PolicyReader {
     return path(text, origin: setting.valueID, of: setting.field.name)
   }
 
-  /// A condition that says nothing, unless what it says is wrong and reported already.
+  /// A condition that says nothing, unless what it says is wrong and reported already, or not read
+  /// for an error of the YAML.
   private mutating func reportEmptyCondition(_ section: Section) {
     let isWrong = section.schema.fields.indices.contains { slot in
       section[slot: slot].isWritten
         && !["path", "every", "sum"].contains(section[slot: slot].field.name)
     }
-    if isWrong { return }
+    if isWrong || configuration.isOpen(section) { return }
     problems.append(
       PolicyProblem(
         "missing-key", at: .section(section),
