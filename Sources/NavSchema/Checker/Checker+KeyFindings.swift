@@ -145,8 +145,13 @@ extension Checker {
       message: "\(schema.noun) has no key `\(Self.excerpt(name))`"
         + (canonical.map { "; did you mean `\($0)`?" } ?? "")
         + (name.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? "; decimals follow a point: `47.37`" : ""),
-      help: canonical == nil && schema.fields.count <= 12
-        ? "known keys: \(schema.fields.map(\.name).quotedList("and"))" : nil)
+      help: canonical == nil ? knownKeys(schema) : nil)
+  }
+
+  /// The keys of a mapping that has few.
+  private func knownKeys(_ schema: MappingSchema) -> String? {
+    schema.fields.count <= 12
+      ? "known keys: \(schema.fields.map(\.name).quotedList("and"))" : nil
   }
 
   /// A key that exists elsewhere, unless a key of this mapping is spelt nearly like it.
@@ -172,6 +177,7 @@ extension Checker {
     return Finding(
       rule: "unknown-key",
       message: "\(schema.noun) has no key `\(name)`; it belongs "
-        + homes.prefix(3).map(\.placeWords).list("or"))
+        + homes.prefix(3).map(\.placeWords).list("or"),
+      help: homes.count > 1 ? knownKeys(schema) : nil)
   }
 }
