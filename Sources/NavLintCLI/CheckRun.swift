@@ -66,7 +66,13 @@ struct CheckRun {
       try file.sink.write(json)
       try file.finish()
       let count = newBaseline?.findingCount ?? 0
-      console.note("wrote \(counted(count, "finding")) to `\(path.displayText)` as known")
+      let broken = newBaseline?.brokenCount ?? 0
+      console.note(
+        "wrote \(counted(count, "finding")) to `\(path.displayText)` as known"
+          + (broken == 0
+            ? ""
+            : "; \(counted(broken, "error")) of category `yaml` cannot be:"
+              + " a broken file is never clean"))
       return hasUnreadableFile ? .failure : .success
     }
     if hasUnreadableFile { return .failure }

@@ -40,6 +40,9 @@ package struct Baseline: Sendable {
   private var indexByPath: [String: Int] = [:]
   private var indexByDigest: [String: Int] = [:]
 
+  /// How many findings of the recorded reports cannot be known.
+  package private(set) var brokenCount = 0
+
   package init() {}
 
   /// How many findings are known.
@@ -50,6 +53,7 @@ package struct Baseline: Sendable {
   /// Takes in the findings of `report`, all but errors of category `yaml`.
   package mutating func record(_ report: FileReport) {
     let known = report.diagnostics.filter { !Self.isBroken($0) }
+    brokenCount += report.diagnostics.count - known.count
     guard let source = report.source, !known.isEmpty else { return }
     let counts = known.reduce(into: [Key: Int]()) { $0[Key($1), default: 0] += 1 }
     add(File(path: report.path, digest: Self.digest(of: source), counts: counts))
