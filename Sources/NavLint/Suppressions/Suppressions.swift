@@ -236,13 +236,20 @@ package struct Suppressions {
     let nearest = NearestName.find(name.id.rawValue, among: rules.keys.lazy.map(\.rawValue))
     var diagnostic = finding(
       "unknown-suppression", name.range,
-      "no rule is called `\(name.id)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+      "no rule is called `\(name.id)`"
+        + (nearest.map { "; did you mean `\($0)`?" } ?? Self.advice(for: name.id)))
     if let nearest {
       diagnostic.fixes = [
         FixIt(title: "replace by `\(nearest)`", edits: [Edit(range: name.range, text: nearest)])
       ]
     }
     return diagnostic
+  }
+
+  /// What to write in place of what is no rule, but may be selected.
+  private static func advice(for name: RuleID) -> String {
+    RuleRegistry.selectors.contains(name.rawValue)
+      ? "; a comment allows rules by their ids, neither categories nor facts" : ""
   }
 
   private func finding(_ rule: RuleID, _ range: SourceRange, _ message: String) -> Diagnostic {
