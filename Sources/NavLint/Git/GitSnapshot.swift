@@ -105,7 +105,8 @@ private struct GitCommand {
     }
     guard output.ending == .exited(status: 0) else {
       let lines = output.standardError.split(separator: 0x0A)
-      let text = String(decoding: lines.first ?? Array("git failed".utf8)[...], as: UTF8.self)
+      var text = String(decoding: lines.first ?? Array("git failed".utf8)[...], as: UTF8.self)
+      if text.hasSuffix(".") { text.removeLast() }
       throw .refused(text.hasPrefix("fatal: ") ? String(text.dropFirst(7)) : text)
     }
     return output.standardOutput

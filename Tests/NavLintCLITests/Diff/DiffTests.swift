@@ -162,8 +162,14 @@ import Testing
       run.errorOutput
         == "navlint: error: `old` is a folder and `new/a.nav.yaml` a file; name two of a kind\n")
     #expect(run.status == 2)
+  }
+
+  @Test(.enabled(if: CommandRun.has("git"), "needs git"))
+  func whatIsNeitherFileNorRevisionIsSaid() throws {
     let missing = try diff("old", "none")
-    #expect(missing.errorOutput == "navlint: error: cannot read `none`: no such file or folder\n")
+    #expect(
+      missing.errorOutput.hasPrefix(
+        "navlint: error: `none` is no file or folder, and git cannot read such a revision: "))
     #expect(missing.status == 2)
   }
 

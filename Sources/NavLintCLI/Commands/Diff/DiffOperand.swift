@@ -43,12 +43,7 @@ struct DiffReader {
     } catch {
       if error.isMissing {
         if name.bytes.contains(UInt8(ascii: ":")) { return try readRevision(name) }
-        let folder = FilePath(bytes: name.bytes + Array(":./".utf8))
-        if let content = try? GitSnapshot.read(folder, isWanted: patterns.includes(name:)),
-          case .folder(let files) = content
-        {
-          return self.folder(of: folder, "", files)
-        }
+        return try readWholeRevision(name)
       }
       throw .failed("cannot read `\(error.path.displayText)`: \(error.message)")
     }
@@ -94,6 +89,24 @@ struct DiffReader {
         throw .failed("`\(name.displayText)` is no file, and git cannot read it: \(sentence)")
       }
     }
+  }
+
+  /// This folder as it was in the revision `name`.
+  private func readWholeRevision(_ name: FilePath) throws(CommandFailure) -> DiffOperand {
+    let folder = FilePath(bytes: name.bytes + Array(":./".utf8))
+    do throws(GitSnapshot.Failure) {
+      if case .folder(let files) = try GitSnapshot.read(folder, isWanted: patterns.includes(name:))
+      {
+        return self.folder(of: folder, "", files)
+      }
+    } catch {
+      if case .refused(let sentence) = error {
+        throw .failed(
+          "`\(name.displayText)` is no file or folder, and git cannot read such a revision: \(sentence)"
+        )
+      }
+    }
+    throw .failed("there is no file or folder `\(name.displayText)`")
   }
 
   private func folder(

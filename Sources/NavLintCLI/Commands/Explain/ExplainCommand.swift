@@ -124,9 +124,14 @@ struct ExplainCommand {
   private static func unknown(_ name: String) -> String {
     let known = RuleRegistry.selectors.union(FieldIndex.all.map(\.path)).sorted()
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    let homes = FieldIndex.paths(ofKey: last, nearestTo: name).map(\.path)
+    var homes = FieldIndex.paths(ofKey: last, nearestTo: name).map(\.path)
     if homes.isEmpty, let nearest = NearestName.find(name, among: known) {
       return "nothing is called `\(name)`; did you mean `\(nearest)`?"
+    }
+    if homes.isEmpty,
+      let key = NearestName.find(name, among: Set(FieldIndex.all.map(\.field.name)).sorted())
+    {
+      homes = FieldIndex.paths(ofKey: key, nearestTo: name).map(\.path)
     }
     if !homes.isEmpty {
       return "nothing is called `\(name)`; did you mean \(homes.prefix(3).quotedList("or"))?"

@@ -46,19 +46,28 @@ extension Explanation {
     add("also", field.otherSpellings.map { "`\($0)`" }.joined(separator: ", "))
     add("since", field.since.map { "release \($0) of the SDK" })
     add("source", [field.source.title] + (field.source.url.map { [$0] } ?? []))
+    add("keys", Self.table(field.keys.map { ($0.name, $0.summary) }))
   }
 
   private mutating func add(words: Enumeration) {
-    let width = words.cases.map(\.name.count).max() ?? 0
-    add(
-      "",
-      words.cases.map { word in
-        word.name + String(repeating: " ", count: width - word.name.count) + "  " + word.summary
-      })
+    add("", Self.table(words.cases.map { ($0.name, $0.summary) }))
+  }
+
+  /// A line for each name, with its summary in a column of its own.
+  private static func table(_ lines: [(name: String, summary: String)]) -> [String] {
+    let width = lines.map(\.name.count).max() ?? 0
+    return lines.map { name, summary in
+      name + String(repeating: " ", count: width - name.count) + "  " + summary
+    }
   }
 }
 
 extension Field {
+  /// The keys of the mapping that the value is or holds, those that have their place there.
+  fileprivate var keys: [Field] {
+    (type.mappingKind?.schema.fields ?? []).filter { $0.home == nil }
+  }
+
   /// Writes all that is declared, apart from the name.
   func writeMembers(to json: inout JSONWriter) {
     json.member("summary", summary)
@@ -67,6 +76,7 @@ extension Field {
     json.member("required", requirement?.reason)
     let words = type.words
     if !words.isEmpty { json.member("values", words) }
+    if !keys.isEmpty { json.member("keys", keys.map(\.name)) }
     if case .number(let number) = type {
       json.member("unit", number.unit)
       json.member("limits", number.limitWords)
