@@ -21,8 +21,8 @@ struct RunPlan {
   private(set) var namedPaths: [FilePath] = ["."]
   /// Whether something that was named is not there: all else is checked, and the run fails.
   private(set) var hasMissingInput = false
-  /// What `--select` and `--ignore` name and no policy was met yet that has it.
-  private var unknownSelectors: [String]
+  /// What the policies that were met have for `--select` and `--ignore` to name.
+  private var ownSelectors: Set<String> = []
 
   /// What makes linters the same: the settings file and the overrides that apply.
   private struct LinterKey: Equatable {
@@ -43,19 +43,24 @@ struct RunPlan {
       throw .failed("the working folder cannot be found: \(error.message)")
     }
     finder = SettingsFinder(origin, workingFolder: workingFolder)
-    unknownSelectors = (arguments[.select] + arguments[.ignore]).filter {
-      !RuleRegistry.selectors.contains($0)
-    }
     if !unknownSelectors.isEmpty { _ = try policies(try settings(forFolder: ".")) }
+  }
+
+  /// What `--select` and `--ignore` name and no policy was met yet that has it.
+  private var unknownSelectors: [String] {
+    (arguments[.select] + arguments[.ignore]).filter {
+      !RuleRegistry.selectors.contains($0) && !ownSelectors.contains($0)
+    }
   }
 
   /// Checks that all that `--select` and `--ignore` name is known to some policy of the run.
   func checkSelectors() throws(CommandFailure) {
     guard let name = unknownSelectors.first else { return }
-    let nearest = NearestName.find(name, among: RuleRegistry.selectors.sorted())
+    let known = RuleRegistry.selectors.union(ownSelectors)
+    let nearest = NearestName.find(name, among: known.sorted())
     throw .failed(
       "no rule, category or fact is called `\(name)`"
-        + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+        + (nearest.map { "; did you mean `\($0)`?" } ?? "; `navlint rules` lists them"))
   }
 
   /// The day on which suppressions are judged.
@@ -142,6 +147,9 @@ struct RunPlan {
 
   /// The paths that are named, in a list too; without either, this folder.
   private func readNamedPaths() throws(CommandFailure) -> [FilePath] {
+    if arguments[.stdinName] != nil, !arguments.operands.contains("-") {
+      throw .failed("`--stdin-filename` names standard input; add `-` to read it")
+    }
     guard let list = arguments[.filesFrom] else {
       return arguments.operands.isEmpty ? ["."] : arguments.operands
     }
@@ -239,10 +247,7 @@ struct RunPlan {
   /// The policies that the settings and the command line name, beside the built-in one.
   private mutating func policies(_ settings: Settings) throws(CommandFailure) -> PolicySet {
     let policies = try policies(settings.policies + arguments[.policies])
-    if !unknownSelectors.isEmpty {
-      let known = RuleRegistry.selectors(with: policies)
-      unknownSelectors.removeAll(where: known.contains)
-    }
+    if !unknownSelectors.isEmpty { ownSelectors.formUnion(RuleRegistry.selectors(with: policies)) }
     if !settings.selectorUses.isEmpty {
       do throws(Settings.Failure) {
         try settings.check(selectors: RuleRegistry.selectors(with: policies))

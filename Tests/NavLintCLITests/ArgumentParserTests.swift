@@ -141,6 +141,7 @@ struct ArgumentParserTests {
     ("--hepl", "there is no option `--hepl`; did you mean `--help`?"),
     ("check --formt json", "`check` has no option `--formt`; did you mean `--format`?"),
     ("check --formt=json", "`check` has no option `--formt`; did you mean `--format`?"),
+    ("check --output-file x", "`check` has no option `--output-file`; write `--format NAME=FILE`"),
     ("check --output-dir x", "`check` has no option `--output-dir`; it belongs to `convert`"),
     ("check --zzz", "`check` has no option `--zzz`"),
     ("check -x", "`check` has no option `-x`"),

@@ -56,6 +56,11 @@ package enum ArgumentError: Error, Equatable, Sendable {
       return "there is no option `\(name)`" + suggestion(for: name, among: known)
     }
     let own = command.declaration.options.flatMap(\.spellings)
+    let isOutput =
+      Command.convert.declaration.option(spelt: name)?.name == Option.output.declaration.name
+    if isOutput, command == .check || command == .policy {
+      return "`\(command.rawValue)` has no option `\(name)`; write `--format NAME=FILE`"
+    }
     if NearestName.find(name, among: own) == nil, !homes.isEmpty {
       let names = list(homes.map { "`\($0.rawValue)`" })
       return "`\(command.rawValue)` has no option `\(name)`; it belongs to \(names)"
