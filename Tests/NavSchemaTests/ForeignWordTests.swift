@@ -36,6 +36,16 @@ import YAMLTree
     #expect(found.fixes.first?.edits.map(\.text) == [key])
   }
 
+  @Test(arguments: [
+    ("camera: {center: {text: x}}", "known keys: `latitude`, `longitude` and `altitude`"),
+    ("popovers: [{offset: {roll: 1}}]", "known keys: `x` and `y`"),
+    ("camera: {mapID: x}", nil),
+  ])
+  func keysOfManyPlacesAreAnsweredWithThoseOfThisOne(_ text: String, _ help: String?) throws {
+    let found = try #require(findings(text, rule: "unknown-key").first)
+    #expect(found.help == help)
+  }
+
   @Test func whatAForeignKeyHoldsIsStillChecked() {
     let rules = findings("polygons: [{outerCoordinates: [{lat: 91, lng: 1}]}]").map(\.rule)
     #expect(rules.filter { $0 == "deprecated-key" }.count == 1)
