@@ -155,6 +155,9 @@ import Testing
     #expect(try FileSystem.entries(of: folder("elsewhere")) == [])
   }
 
+  private static let remedy =
+    "navlint: note: the same command without `--check` writes what is stale or missing\n"
+
   @Test func checkFindsWhatIsStaleMissingAndOrphaned() throws {
     _ = try convert("--output-dir", "out", "a", "c")
     #expect(try convert("--check", "--output-dir", "out", "a", "c").status == 0)
@@ -166,6 +169,9 @@ import Testing
     let run = try convert("--check", "--output-dir", "out", "a")
     #expect(
       run.output == "orphaned: out/a/gone.json\nmissing: out/a/more.json\nstale: out/a/one.json\n")
+    #expect(
+      run.errorOutput
+        == "navlint: note: no document is behind what is orphaned: delete it\n" + Self.remedy)
     #expect(run.status == 1)
     let lenient = try convert("--check", "--exit-zero", "--output-dir", "out", "a")
     #expect(lenient.status == 0)
@@ -192,6 +198,7 @@ import Testing
   @Test func checkOfALockThatIsNotThereFails() throws {
     let run = try convert("--check", "--digest-lock", "lock", "a")
     #expect(run.output == "missing: lock\n")
+    #expect(run.errorOutput == Self.remedy)
     #expect(run.status == 1)
     #expect(throws: FileError.self) { try FileSystem.status(of: folder("lock")) }
   }
@@ -202,6 +209,7 @@ import Testing
     #expect(try convert("--check", "-o", "x.json", "a/one.nav.yaml").status == 0)
     let stale = try convert("--check", "-o", "x.json", "c/four.nav.json")
     #expect(stale.output == "stale: x.json\n")
+    #expect(stale.errorOutput == Self.remedy)
     #expect(stale.status == 1)
   }
 

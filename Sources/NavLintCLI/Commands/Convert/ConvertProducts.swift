@@ -74,6 +74,10 @@ extension Console {
     return .findings
   }
 
+  func noteHowToWrite() {
+    note("the same command without `--check` writes what is stale or missing")
+  }
+
   func fail(_ error: FileError, writing path: FilePath) {
     fail("cannot write `\(path.displayText)`: \(error.message)")
   }

@@ -127,6 +127,7 @@ struct FolderProduct {
     if faults.contains(where: { $0.fault == .orphaned }) {
       console.note("no document is behind what is orphaned: delete it")
     }
+    if faults.contains(where: { $0.fault != .orphaned }) { console.noteHowToWrite() }
     var status = hasFailure ? ExitStatus.failure : .success
     for (path, fault) in faults.sorted(by: { $0.path < $1.path }) {
       status = status.combined(with: try console.show(fault, path))

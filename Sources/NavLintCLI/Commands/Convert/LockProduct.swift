@@ -52,7 +52,11 @@ struct LockProduct {
   /// Compares the digests with the lock, or makes it unless some document has none; throws where
   /// standard output fails.
   func finish() throws(FileError) -> ExitStatus {
-    guard let locked else { return try isCheck ? console.show(.missing, path) : make() }
+    guard let locked else {
+      guard isCheck else { return make() }
+      console.noteHowToWrite()
+      return try console.show(.missing, path)
+    }
     let differences = lock.differences(from: locked).filter {
       $0.kind != .removed || isExpected($0.name)
     }

@@ -114,6 +114,7 @@ struct TextProduct {
       return .failure
     }
     guard isCheck, let fault else { return .success }
+    console.noteHowToWrite()
     return try console.show(fault, path)
   }
 
