@@ -250,7 +250,7 @@ struct RunPlan {
     if !unknownSelectors.isEmpty { ownSelectors.formUnion(RuleRegistry.selectors(with: policies)) }
     if !settings.selectorUses.isEmpty {
       do throws(Settings.Failure) {
-        try settings.check(selectors: RuleRegistry.selectors(with: policies))
+        try settings.check(with: policies)
       } catch {
         throw report(error)
       }

@@ -35,6 +35,8 @@ package struct Settings: Sendable {
   package struct SelectorUse: Sendable {
     package let name: String
     package let source: SourceFile
+    /// Whether neither a category nor a fact will do, as for a severity.
+    let takesRulesAlone: Bool
     /// The complaint if there is no such thing.
     let complaint: Diagnostic
   }
@@ -91,16 +93,22 @@ extension Settings {
     try load(source, at: path, extending: [])
   }
 
-  /// Checks that all `selectors` that the settings name are among these.
-  package func check(selectors: Set<String>) throws(Failure) {
-    let unknown = selectorUses.filter { !selectors.contains($0.name) }
+  /// Checks that all that the settings select or set a severity of is there beside `policies`.
+  package func check(with policies: PolicySet) throws(Failure) {
+    let selectors = RuleRegistry.selectors(with: policies)
+    let rules = Set(RuleRegistry.descriptions(with: policies).map(\.id.rawValue))
+    let unknown = selectorUses.filter { use in
+      !(use.takesRulesAlone ? rules : selectors).contains(use.name)
+    }
     guard let source = unknown.first?.source else { return }
-    let names = selectors.sorted()
     throw .faulty(
       source,
       unknown.filter { $0.source.path == source.path }.map { use in
         var diagnostic = use.complaint
-        if let nearest = NearestName.find(use.name, among: names) {
+        let names = (use.takesRulesAlone ? rules : selectors).sorted()
+        if selectors.contains(use.name) {
+          diagnostic.message += "; rules have severities, neither categories nor facts have"
+        } else if let nearest = NearestName.find(use.name, among: names) {
           diagnostic.message += "; did you mean `\(nearest)`?"
         }
         return diagnostic

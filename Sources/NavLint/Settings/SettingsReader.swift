@@ -95,7 +95,7 @@ struct SettingsReader {
     if section.select.isWritten { selection.select = names(section.select, &uses) }
     if section.ignore.isWritten { selection.ignore = names(section.ignore, &uses) }
     for (key, name, word) in section.severity.table {
-      uses.append(use(of: name, at: .node(key)))
+      uses.append(use(of: name, at: .node(key), takesRulesAlone: true))
       if let level = RuleSelection.Level(rawValue: word) { selection.set(level, of: RuleID(name)) }
     }
   }
@@ -107,10 +107,13 @@ struct SettingsReader {
     return texts(setting)
   }
 
-  private func use(of name: String, at spot: Spot) -> Settings.SelectorUse {
-    Settings.SelectorUse(
-      name: name, source: source,
-      complaint: complaint(at: spot, "no rule, category or fact is called `\(name)`"))
+  private func use(
+    of name: String, at spot: Spot, takesRulesAlone: Bool = false
+  ) -> Settings.SelectorUse {
+    let things = takesRulesAlone ? "rule" : "rule, category or fact"
+    return Settings.SelectorUse(
+      name: name, source: source, takesRulesAlone: takesRulesAlone,
+      complaint: complaint(at: spot, "no \(things) is called `\(name)`"))
   }
 
   private func readProfile(_ section: Section, into profile: inout Settings.WrittenProfile) {
