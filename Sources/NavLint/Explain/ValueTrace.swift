@@ -56,9 +56,9 @@ struct ValueTrace {
     }
   }
 
-  /// An alias and the anchor that it leads to; nothing for any other node.
+  /// An alias and the anchor that it leads to; nothing for a node that leads nowhere.
   private func alias(_ node: NodeID, _ words: String) -> [RelatedLocation] {
-    guard stream[node].kind == .alias else { return [] }
+    guard stream[node].kind == .alias, !stream[node].isUnknown else { return [] }
     let target = stream[stream.resolved(node)]
     var end = Int(target.start) + 1
     while end < Int(target.contentStart), stream.bytes[end] > 0x20 { end += 1 }

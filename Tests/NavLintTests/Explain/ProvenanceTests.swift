@@ -14,7 +14,7 @@ import YAMLTree
       isNavigationHeaderEnabled: false
     navigation:
       mapView: {shouldDisplaySpeedometer: true}
-      camera: {mode: overview}
+      camera: {mode: overview, followingZoomLevel: *nowhere}
       ui:
         <<: *ui
         compassButton: perhaps
@@ -77,6 +77,7 @@ import YAMLTree
         "14:77 written", "16:25 used by the alias `*p`", "14:32 anchored as `&p`",
         "14:77 written as `/map3D/markers/0/position/altitude`",
       ])
+    #expect(try steps("navigation.camera.followingZoomLevel") == ["5:48 written"])
   }
 
   @Test func effectiveValuesInCanonicalJSON() throws {
