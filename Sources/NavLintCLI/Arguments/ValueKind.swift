@@ -169,7 +169,8 @@ extension ValueKind where Value == ReportRequest {
       guard let format = ReportFormat(rawValue: name) else { throw .unlisted(name, known: known) }
       guard parts.count > 1 else { return ReportRequest(format: format, file: nil) }
       guard !parts[1].isEmpty else { throw .malformed(expected: "a file behind `=`") }
-      return ReportRequest(format: format, file: FilePath(bytes: parts[1]))
+      let file = FilePath(bytes: parts[1])
+      return ReportRequest(format: format, file: file == "-" ? nil : file)
     }
   }
 }

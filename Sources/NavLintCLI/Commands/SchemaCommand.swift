@@ -8,7 +8,7 @@ struct SchemaCommand {
   let console: Console
 
   func run() throws(CommandFailure) -> ExitStatus {
-    if let path = arguments[.output] {
+    if let path = arguments[.output], path != "-" {
       try console.write(text, to: path)
     } else {
       try console.print(text)
