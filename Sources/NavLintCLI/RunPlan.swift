@@ -272,11 +272,12 @@ struct RunPlan {
       options.selection.apply(settings.overrides[index].selection)
       profile.apply(settings.overrides[index].profile)
     }
-    if !arguments[.select].isEmpty { options.selection.select = arguments[.select] }
-    if arguments.command == .policy, arguments[.select].isEmpty {
-      options.selection.select = ["policy"]
-    }
+    let isPolicy = arguments.command == .policy
+    if isPolicy || !arguments[.select].isEmpty { options.selection.select = arguments[.select] }
     options.selection.ignore += arguments[.ignore]
+    if isPolicy {
+      options.selection.ignore += RuleCategory.allCases.filter { $0 != .policy }.map(\.rawValue)
+    }
     profile.apply(Settings.WrittenProfile(arguments[.sdk]))
     options.profile.fallback.navigation = profile.navigation ?? Version(10)
     options.profile.fallback.maps3D = profile.maps3D ?? Version(1, 0)
