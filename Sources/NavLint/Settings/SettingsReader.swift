@@ -76,6 +76,10 @@ struct SettingsReader {
         files: texts(section.files), folder: path.parent, selection: RuleSelection(),
         profile: Settings.WrittenProfile())
       readSelection(section, into: &override.selection, &settings.selectorUses)
+      if section.select.isWritten, override.selection.select.isEmpty {
+        // No name selects everything, also where an override before this one names some.
+        override.selection.select = RuleCategory.allCases.map(\.rawValue)
+      }
       readProfile(section, into: &override.profile)
       settings.overrides.append(override)
     }
