@@ -64,8 +64,10 @@ package enum DiscoveryFailure: Hashable, Sendable {
       path.isEmpty
         ? "an empty path names no file or folder" : "there is no file or folder `\(path)`"
     case .noDocument(let folder, let patterns):
-      "there is no document in `\(folder)`: no file there is named "
-        + patterns.joined(separator: ", ")
+      "there is no document in `\(folder)`: "
+        + (patterns.isEmpty
+          ? "`include` names no documents"
+          : "no file there is named " + patterns.joined(separator: ", "))
     }
   }
 }

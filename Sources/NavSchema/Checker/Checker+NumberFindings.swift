@@ -48,7 +48,7 @@ extension Checker {
     report(
       Finding(
         rule: "wrong-type",
-        message: "\(subject(place)) is `\(shown(place))`; the SDK takes a whole number here",
+        message: "\(subject(place)) is `\(shown(place))`; a whole number is expected",
         label: "expected a whole number", facts: type.integerFacts),
       at: place)
     return invalid(place)
