@@ -31,7 +31,7 @@ extension Composer {
     var end = event.end
     var anchor: NameTable.Name?
     if event.hasProperties {
-      let properties = Properties(text, at: event.start)
+      let properties = Properties(text, from: event.start, to: event.end)
       anchor = properties.anchor
       let isNothing = event.valueCount == 0 && event.style == .plain
       content = isNothing ? end : min(properties.contentStart, end)

@@ -5,7 +5,7 @@ extension Composer {
   mutating func checkTag(of id: NodeID, isKey: Bool) {
     let node = stream[id]
     guard let problem = problem(with: node, isKey: isKey) else { return }
-    let properties = Properties(text, at: Int(node.start))
+    let properties = Properties(text, from: Int(node.start), to: Int(node.end))
     guard let tag = properties.tag else { return }
     let isUnknown = node.tag == .unknown
     report(

@@ -134,7 +134,8 @@ extension Composer {
 
   private mutating func addCollection(_ event: Event, _ kind: Node.Kind) {
     let first = Self.firstTokenStart(event, in: text)
-    let properties = event.hasProperties ? Properties(text, at: event.start) : nil
+    let properties =
+      event.hasProperties ? Properties(text, from: event.start, to: event.end) : nil
     let id = append(
       Node(
         kind: kind, style: event.style, tag: event.tag, hasAnchor: event.hasAnchor,

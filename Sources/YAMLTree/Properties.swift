@@ -9,10 +9,11 @@ struct Properties {
   /// Behind the properties and the blanks, breaks and comments that follow them.
   var contentStart: Int
 
-  /// Reads the properties that begin at `start`.
-  init(_ text: [UInt8], at start: Int) {
+  /// Reads the properties that begin at `start`; `end` is where the scalar ends, or where the
+  /// collection begins: what stands there belongs to its first entry.
+  init(_ text: [UInt8], from start: Int, to end: Int) {
     var offset = start
-    while offset < text.count {
+    while offset < end {
       switch text[offset] {
       case 0x20, 0x09: offset += 1
       case 0x23 where offset > start: offset = Self.lineEnd(text, from: offset)

@@ -34,6 +34,20 @@ import YAMLTree
       ])
   }
 
+  /// What libyaml was not shown is no part of the node above it.
+  @Test func propertiesEndBeforeAFault() {
+    let stream = compose("&a\n&b\u{40000} !c \0\n")
+    #expect(
+      stream.tree == """
+        document 0 incomplete
+         alias unknown «&a»
+        """)
+    #expect(
+      stream.findings == [
+        "2:8-2:9 error[invalid-character]: control character `U+0000` cannot stand in a YAML file"
+      ])
+  }
+
   /// The text above a tab is whole, although libyaml fails while it reads it.
   @Test func whatStandsAboveATabIsKept() {
     let stream = compose("k: {a: 1, a: 2}\nv: true\n\tw: 1\n---\nx: 1\n")
