@@ -15,9 +15,8 @@ enum GoogleAPIKey {
     var found: [NodeID] = []
     for index in nodes where stream.nodes[index].valueCount >= length {
       let node = NodeID(UInt32(index))
-      guard stream.nodes[index].kind == .scalar, occurs(in: stream.value(of: node)) else {
-        continue
-      }
+      guard stream.nodes[index].kind == .scalar, firstKey(in: stream.value(of: node)) != nil
+      else { continue }
       found.append(node)
     }
     return found
@@ -35,15 +34,26 @@ enum GoogleAPIKey {
     return false
   }
 
-  /// Whether a key stands anywhere in `text`.
-  private static func occurs(in text: ArraySlice<UInt8>) -> Bool {
-    guard text.count >= length else { return false }
+  /// `text` with `…` in place of each key.
+  static func masked(in text: String) -> String {
+    var masked = ""
+    var rest = Array(text.utf8)[...]
+    while let key = firstKey(in: rest) {
+      masked += String(decoding: rest[..<key.lowerBound], as: UTF8.self) + "…"
+      rest = rest[key.upperBound...]
+    }
+    return masked + String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Where the first key in `text` stands.
+  private static func firstKey(in text: ArraySlice<UInt8>) -> Range<Int>? {
+    guard text.count >= length else { return nil }
     for start in text.startIndex...text.endIndex - length
     where text[start] == UInt8(ascii: "A") && text[start + 1] == UInt8(ascii: "I") {
       let key = text[start..<start + length]
-      if key.starts(with: "AIza".utf8), key.allSatisfy(isKeyCharacter) { return true }
+      if key.starts(with: "AIza".utf8), key.allSatisfy(isKeyCharacter) { return key.indices }
     }
-    return false
+    return nil
   }
 
   private static func isKeyCharacter(_ byte: UInt8) -> Bool {

@@ -18,6 +18,7 @@ struct SecretMask {
 
   /// Replaces in all words of `diagnostic` what stands in a secret of the lines that it is about.
   func apply(to diagnostic: inout Diagnostic) {
+    diagnostic.pointer = GoogleAPIKey.masked(in: diagnostic.pointer)
     let words = ([diagnostic.range] + diagnostic.related.map(\.range)).flatMap(words(near:))
     guard !words.isEmpty else { return }
     let isAboutSecret = !secrets.overlapping(diagnostic.range).isEmpty

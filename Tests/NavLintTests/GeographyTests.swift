@@ -81,9 +81,9 @@ import Testing
     let text =
       "x-a: {\(key): \"see \\u0041Iza\(key.dropFirst(4)), not here\"}\nmap3D: {mode: hybrid}"
     let found = findings(text, rule: "literal-secret")
-    #expect(found.map(\.severity) == [.error])
-    #expect(found.allSatisfy { !$0.message.contains(key) })
-    #expect(found.map { source(text)[$0.range].first } == ["\""])
+    #expect(found.map(\.severity) == [.error, .error])
+    #expect(found.allSatisfy { !$0.message.contains(key) && !$0.pointer.contains(key) })
+    #expect(found.map { source(text)[$0.range].first } == ["A", "\""])
   }
 
   @Test func exclusiveKeysAreLookedAtWhereverTheyAre() {

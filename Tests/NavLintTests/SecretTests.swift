@@ -12,4 +12,14 @@ import Testing
     #expect(result.secrets.map { source[$0] } == ["\"https://a/?k=\(key)\"", "two"])
     #expect(!result.diagnostics.contains { "\($0)".contains(key) })
   }
+
+  @Test func aPointerShowsNoKeyOfGoogle() {
+    let key = "AIza" + String(repeating: "k", count: 35)
+    let text = "\(key):\n  a: 1\n  a: 2\n"
+    let result = Linter().lint(SourceFile(path: "a.nav.yaml", bytes: Array(text.utf8)))
+    #expect(
+      result.diagnostics.map { "\($0.rule) \($0.pointer)" } == [
+        "literal-secret /…", "unknown-key /…", "duplicate-key /…/a",
+      ])
+  }
 }

@@ -17,8 +17,7 @@ package enum LiteralSecret: Rule {
     let keys = GoogleAPIKey.scalars(in: stream, root.index..<stream[root].next.index)
     guard !keys.isEmpty else { return }
     let paths = NodePaths(stream)
-    // A mapping's key is its own key in the paths: that a secret is one, nobody means.
-    for node in keys where paths.key(of: node) != node {
+    for node in keys {
       findings.report(
         .error, at: .node(node, pointer: paths.pointer(to: node)),
         "a Google API key stands in the document (`AIza…`); a key has no place in a configuration")
