@@ -46,4 +46,14 @@ package struct Change: Equatable, Sendable {
   package let words: String
   package let old: Side
   package let new: Side
+
+  /// A change whose words and pointer show no API key, though an entry may be named by one.
+  init(kind: Kind, effect: Effect, pointer: String, words: String, old: Side, new: Side) {
+    self.kind = kind
+    self.effect = effect
+    self.pointer = GoogleAPIKey.masked(in: pointer)
+    self.words = GoogleAPIKey.masked(in: words)
+    self.old = old
+    self.new = new
+  }
 }

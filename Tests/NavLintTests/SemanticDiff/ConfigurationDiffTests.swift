@@ -191,5 +191,11 @@ import Testing
       from: lint("name: A").configurations[0], to: lint("name: \(key)").configurations[0])
     #expect(diff.map(\.words) == ["name changed (not shown)"])
     #expect(diff.map(\.new.json) == [nil])
+    let named = ConfigurationDiff.changes(
+      from: lint("navigation: {overlays: []}").configurations[0],
+      to: lint("navigation: {overlays: [{id: \(key)}]}").configurations[0])
+    #expect(named.map(\.words) == ["overlay … added"])
+    let whole = FileDiff(from: nil, to: lint("name: \(key)"))
+    #expect(whole.entries.map(\.change.words) == ["document … added"])
   }
 }
