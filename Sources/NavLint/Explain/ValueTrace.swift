@@ -14,9 +14,21 @@ struct ValueTrace {
     secrets = SecretKeys.values(in: configuration.stream)
   }
 
-  /// Whether the text of `range` holds something that no report shows.
+  /// Whether the text of `range`, or what its aliases lead to, holds what no report shows.
   func holdsSecret(_ range: SourceRange) -> Bool {
-    secrets.contains { $0.start < range.end && range.start < $0.end }
+    guard !secrets.isEmpty else { return false }
+    var targets: Set<NodeID> = []
+    var pending = [range]
+    while let range = pending.popLast() {
+      if secrets.contains(where: { $0.start < range.end && range.start < $0.end }) { return true }
+      let first = stream.nodes.partitioningIndex { $0.start >= range.start }
+      for alias in stream.nodes[first...].prefix(while: { $0.start < range.end })
+      where alias.kind == .alias {
+        let target = NodeID(alias.valueStart)
+        if targets.insert(target).inserted { pending.append(stream[target].range) }
+      }
+    }
+    return false
   }
 
   /// The places through which a value comes: its own, then aliases and merges from the inside out.

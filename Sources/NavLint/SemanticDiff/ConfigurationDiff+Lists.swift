@@ -139,15 +139,13 @@ struct DiffEntry {
   let section: Section?
   let key: ListMatching.Entry
   let side: Change.Side
+  /// What people call it; nil where it has no name, or one that no report shows.
+  let ownName: String?
 
   /// `marker ferry-building`, `waypoint Depot`, `style rule road`, else by its number.
   func name(_ field: Field, _ position: Int) -> String {
     let noun = field.type.list?.noun ?? "entry"
-    guard let section else { return "\(noun) \(position + 1)" }
-    let names = ["id", "title", "featureType", "at"].lazy.compactMap { name in
-      section.schema.slot(named: name) == nil ? nil : section[name].text
-    }
-    return "\(noun) \(names.first ?? "\(position + 1)")"
+    return "\(noun) \(ownName ?? "\(position + 1)")"
   }
 }
 
@@ -159,12 +157,20 @@ extension Setting {
       let key =
         section?.matchingKey(trace)
         ?? ListMatching.Entry(id: nil, text: trace.effectiveText(of: id), fields: [:])
-      return DiffEntry(section: section, key: key, side: trace.side(of: id))
+      return DiffEntry(
+        section: section, key: key, side: trace.side(of: id), ownName: section?.name(trace))
     }
   }
 }
 
 extension Section {
+  fileprivate func name(_ trace: ValueTrace) -> String? {
+    ["id", "title", "featureType", "at"].lazy.compactMap { name in
+      guard schema.slot(named: name) != nil, !trace.holdsSecret(self[name]) else { return nil }
+      return self[name].text
+    }.first
+  }
+
   /// What of the section is compared with other entries of its list.
   fileprivate func matchingKey(_ trace: ValueTrace) -> ListMatching.Entry {
     var fields: [Int: [UInt8]] = [:]

@@ -194,7 +194,12 @@ import Testing
     let named = ConfigurationDiff.changes(
       from: lint("navigation: {overlays: []}").configurations[0],
       to: lint("navigation: {overlays: [{id: \(key)}]}").configurations[0])
-    #expect(named.map(\.words) == ["overlay … added"])
+    #expect(named.map(\.words) == ["overlay 1 added"])
+    let shared = ConfigurationDiff.changes(
+      from: lint("navigation: {overlays: []}").configurations[0],
+      to: lint("x-a: {token: &t hunter}\nnavigation: {overlays: [{id: *t}]}").configurations[0])
+    #expect(shared.map(\.words) == ["overlay 1 added"])
+    #expect(shared.map(\.new.json) == [nil])
     let whole = FileDiff(from: nil, to: lint("name: \(key)"))
     #expect(whole.entries.map(\.change.words) == ["document … added"])
   }
