@@ -241,7 +241,7 @@ enum EffectiveValue: Equatable {
     switch self {
     case .unknown: "not set"
     case .literal(let literal): ChangeWords.value(literal, type)
-    case .invalid(let text): "invalid `\(text)`"
+    case .invalid(let text): text.isEmpty ? "empty" : "invalid `\(text)`"
     }
   }
 }

@@ -185,6 +185,13 @@ import Testing
       FileDiff(from: lint("{}"), to: nil).entries.map(\.change.words) == ["document removed"])
   }
 
+  @Test func aValueThatIsMissingIsEmpty() {
+    let changes = ConfigurationDiff.changes(
+      from: lint("navigation: {ui: {}}").configurations[0],
+      to: lint("navigation: {ui: {indoorPicker: }}").configurations[0])
+    #expect(changes.map(\.words) == ["indoor picker on → empty"])
+  }
+
   @Test func secretsAreNotShown() {
     let key = "AIza" + String(repeating: "a", count: 35)
     let diff = ConfigurationDiff.changes(
