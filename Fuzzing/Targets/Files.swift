@@ -51,7 +51,7 @@ extension FuzzTarget {
     let source = SourceFile(path: ".navlint.yaml", bytes: bytes)
     do throws(Settings.Failure) {
       let settings = try Settings.load(source, at: "/fuzz/.navlint.yaml")
-      try settings.check(selectors: RuleRegistry.selectors)
+      try settings.check(with: .builtIn)
       _ = settings.overridesApplying(to: "/fuzz/a/b.nav.yaml", from: "/fuzz")
     } catch {
       guard case .faulty(let source, let diagnostics) = error else { return }
