@@ -291,7 +291,6 @@ extension EventReader {
     defer { unsafe rest = rest.dropFirst(count) }
     return unsafe rest.prefix(count)
   }
-
 }
 
 extension UInt8 {

@@ -20,7 +20,7 @@ struct ValueTrace {
     var targets: Set<NodeID> = []
     var pending = [range]
     while let range = pending.popLast() {
-      if secrets.contains(where: { $0.start < range.end && range.start < $0.end }) { return true }
+      if !secrets.overlapping(range).isEmpty { return true }
       let first = stream.nodes.partitioningIndex { $0.start >= range.start }
       for alias in stream.nodes[first...].prefix(while: { $0.start < range.end })
       where alias.kind == .alias {

@@ -24,6 +24,7 @@ extension Checker {
         "\(subject(place)) is `\(shown)`; it takes no percentage but \(type.isInteger ? "a whole number" : "a number")"
     }
   }
+
   /// Octal, sexagesimal and grouped digits, which YAML 1.1 and 1.2 read differently.
   mutating func reportAmbiguousNumber(_ place: Place, _ reading: YAML11Reading) {
     report(
@@ -33,6 +34,7 @@ extension Checker {
           + " \(reading.description) and YAML 1.2 does not; write a plain decimal number"),
       at: place)
   }
+
   /// Reports digits that a double does not hold.
   mutating func reportLoss(_ number: ScannedNumber, _ place: Place) {
     guard let loss = number.loss else { return }
