@@ -26,6 +26,22 @@ extension CommandRun {
     return try run([program] + arguments, surroundings)
   }
 
+  /// Runs a script of bash that compiles something beside what this build has compiled: `$BUILD`
+  /// is its folder, `$ROOT` that of the package; `compile` calls the compiler, which finds modules.
+  package static func compiling(_ script: String, in folder: FilePath) throws -> CommandRun {
+    let compile = #"""
+      compile() {
+        swiftc -swift-version 6 -I "$BUILD/Modules" -I "$ROOT/Sources/CLibYAML" \
+          -I "$ROOT/Sources/CPlatform" "$@"
+      }
+
+      """#
+    return try shell(compile + script, in: folder) {
+      $0.environment["BUILD"] = Self.program.parent.displayText
+      $0.environment["ROOT"] = Repository.root.path
+    }
+  }
+
   /// Whether there is a program `name` on this machine.
   package static func has(_ name: String) -> Bool {
     searchPath.split(separator: ":").contains {

@@ -36,14 +36,9 @@ struct LibraryExampleTests {
         find "$ROOT/Sources/$target" -name '*.swift' |
           sed "s#.*/\(.*\)#\"$BUILD/$target.build/\1.o\"#"
       done >objects
-      swiftc -swift-version 6 -I "$BUILD/Modules" -I "$ROOT/Sources/CLibYAML" \
-        -I "$ROOT/Sources/CPlatform" main.swift @objects \
-        $(pkg-config --libs yaml-0.1) -o example >&2 && ./example
+      compile main.swift @objects $(pkg-config --libs yaml-0.1) -o example >&2 && ./example
       """#
-    let run = try CommandRun.shell(script, in: scratch.path) {
-      $0.environment["BUILD"] = CommandRun.program.parent.displayText
-      $0.environment["ROOT"] = Repository.root.path
-    }
+    let run = try CommandRun.compiling(script, in: scratch.path)
     #expect(run.status == 0, "\(run.errorOutput)")
     let shown = try #require(page.transcript.blocks.first { $0.language == "text" })
     #expect(run.output == shown.lines.map { $0 + "\n" }.joined())
