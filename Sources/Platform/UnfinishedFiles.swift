@@ -28,7 +28,7 @@ enum UnfinishedFiles {
   static func add(
     _ path: FilePath, create: () throws(FileError) -> Int32
   ) throws(FileError) -> Int32 {
-    isUsed.store(true, ordering: .relaxed)
+    isUsed.store(true, ordering: .sequentiallyConsistent)
     _ = Signals.cleaner
     return try part(of: path).paths.withLock { paths throws(FileError) in
       let number = try create()
@@ -52,7 +52,7 @@ enum UnfinishedFiles {
 
   /// Removes all; no file is made any more, because the locks are never given back.
   static func removeAll(thenExit status: Int32) -> Never {
-    if !isUsed.load(ordering: .relaxed) { _exit(status) }
+    if !isUsed.load(ordering: .sequentiallyConsistent) { _exit(status) }
     return removeAll(of: parts[...], thenExit: status)
   }
 
