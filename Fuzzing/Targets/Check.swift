@@ -1,9 +1,10 @@
 import NavLint
 import NavReporters
+import Platform
 import SourceText
 
 extension FuzzTarget {
-  /// The linter says the same twice, and every reporter can say it.
+  /// The linter says the same twice and beside other workers, and every reporter can say it.
   static let check = FuzzTarget(name: "check") { bytes in
     let source = SourceFile(path: "fuzz.nav.yaml", bytes: bytes)
     for linter in [schemaLinter, plainLinter] {
@@ -14,8 +15,22 @@ extension FuzzTarget {
         expect(range.end <= source.text.count, "a secret lies in the file")
       }
       expect(linter.lint(source).diagnostics == result.diagnostics, "a second run finds the same")
+      expectWorkersAgree(with: result, linter, source)
       expectReports(of: result, source)
       expectCaching(of: result)
+    }
+  }
+
+  /// For some inputs, since threads take time.
+  private static func expectWorkersAgree(
+    with result: Linter.Result, _ linter: Linter, _ source: SourceFile
+  ) {
+    guard source.text.count % 8 == 0 else { return }
+    let diagnostics = result.diagnostics
+    Workers.run(count: 6, jobs: 3) { _ in
+      linter.lint(source).diagnostics
+    } consume: {
+      expect($1 == diagnostics, "three workers find what one finds")
     }
   }
 
