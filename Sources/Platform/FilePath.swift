@@ -55,6 +55,14 @@ package struct FilePath: Hashable, Sendable {
   }
 }
 
+extension FilePath {
+  /// Takes the bytes in at once: an array's own hash takes each in by itself.
+  package func hash(into hasher: inout Hasher) {
+    unsafe bytes.withUnsafeBytes { bytes in unsafe hasher.combine(bytes: bytes) }
+    hasher.combine(bytes.count)
+  }
+}
+
 extension FilePath: ExpressibleByStringLiteral {
   package init(stringLiteral text: String) { self.init(text) }
 }

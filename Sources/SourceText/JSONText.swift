@@ -1,16 +1,23 @@
 extension [UInt8] {
-  /// Appends `text`, which is UTF-8, as a JSON string with only the escapes that JSON demands.
+  /// Appends `text` as a JSON string.
+  package mutating func appendJSONString(_ text: String) {
+    let bytes = Array(text.utf8)
+    appendJSONString(bytes.indices, of: bytes)
+  }
+
+  /// Appends the bytes of `text` in `range`, which are UTF-8, as a JSON string with only the escapes
+  /// that JSON demands.
   ///
   /// The escapes are those of RFC 8785, section 3.2.2.2.
-  package mutating func appendJSONString(_ text: ArraySlice<UInt8>) {
+  package mutating func appendJSONString(_ range: Range<Int>, of text: [UInt8]) {
     append(UInt8(ascii: "\""))
-    var start = text.startIndex
-    for index in text.indices where text[index].needsJSONEscape {
+    var start = range.lowerBound
+    for index in range where text[index].needsJSONEscape {
       append(contentsOf: text[start..<index])
       appendJSONEscape(text[index])
       start = index + 1
     }
-    append(contentsOf: text[start...])
+    append(contentsOf: text[start..<range.upperBound])
     append(UInt8(ascii: "\""))
   }
 

@@ -80,6 +80,12 @@ package struct Node: Sendable {
 
   package var range: SourceRange { SourceRange(start: Int(start), end: Int(end)) }
 
+  /// Scalar: where its value stands in `YAMLStream.bytes`.
+  package var valueRange: Range<Int> {
+    let start = Int(valueStart)
+    return start..<start + Int(valueCount)
+  }
+
   /// The range without anchor and tag, which fix-its edit.
   package var contentRange: SourceRange { SourceRange(start: Int(contentStart), end: Int(end)) }
 

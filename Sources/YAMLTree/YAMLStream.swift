@@ -52,16 +52,12 @@ package struct YAMLStream: Sendable {
 
   /// The value of a scalar, as text.
   package func text(of id: NodeID) -> String {
-    let node = nodes[id.index]
-    let start = Int(node.valueStart)
-    return String(decoding: bytes[start..<start + Int(node.valueCount)], as: UTF8.self)
+    String(decoding: bytes[nodes[id.index].valueRange], as: UTF8.self)
   }
 
   /// The value of a scalar, as bytes of UTF-8.
   package func value(of id: NodeID) -> ArraySlice<UInt8> {
-    let node = nodes[id.index]
-    let start = Int(node.valueStart)
-    return bytes[start..<start + Int(node.valueCount)]
+    bytes[nodes[id.index].valueRange]
   }
 
   /// Whether the value of a scalar is exactly `expected`, without allocating.

@@ -81,7 +81,7 @@ struct CanonicalMembers: Sendable {
   /// Adds a text in quotes, with a colon behind it where it is a name.
   private mutating func add(_ text: String, isName: Bool = false) -> Range<Int> {
     let start = texts.count
-    texts.appendJSONString(Array(text.utf8)[...])
+    texts.appendJSONString(text)
     if isName { texts.append(UInt8(ascii: ":")) }
     return start..<texts.count
   }

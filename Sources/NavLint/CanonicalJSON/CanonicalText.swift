@@ -1,3 +1,4 @@
+import NavSchema
 import Platform
 import SourceText
 import YAMLTree
@@ -55,12 +56,21 @@ struct CanonicalText {
     if isPretty { bytes.append(UInt8(ascii: " ")) }
   }
 
-  /// Begins the next member, called `name`.
-  mutating func name(quoting name: ArraySlice<UInt8>) {
+  /// Begins the next member, whose name is the bytes of `text` in `range`.
+  mutating func name(quoting range: Range<Int>, of text: [UInt8]) {
     separate()
-    bytes.appendJSONString(name)
+    bytes.appendJSONString(range, of: text)
     bytes.append(UInt8(ascii: ":"))
     if isPretty { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  /// Writes a number that is spelled in `source`; most are spelled as they are written.
+  mutating func write(_ number: Double, spelled range: Range<Int>, in source: borrowing [UInt8]) {
+    if NumberText.isCanonical(range, of: source) {
+      bytes.append(range, of: source)
+    } else {
+      NumberText.append(number, to: &bytes)
+    }
   }
 
   private mutating func breakLine() {

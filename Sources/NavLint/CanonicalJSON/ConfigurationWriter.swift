@@ -17,6 +17,9 @@ struct ConfigurationWriter {
     omitsDefaults = layout.omitsDefaults
     limit = limits.expandedBytes
     text = CanonicalText(layout)
+    // JSON is about as long as the YAML that it comes from.
+    let stream = configuration.stream
+    text.bytes.reserveCapacity(stream.source.text.count / max(1, stream.documents.count))
   }
 
   /// Writes the mapping `id`.
@@ -56,8 +59,9 @@ struct ConfigurationWriter {
     let profile = configuration.profile
     text.open("{")
     for (name, release) in [("maps3D", profile.maps3D), ("navigation", profile.navigation)] {
-      text.name(quoting: Array(name.utf8)[...])
-      text.bytes.appendJSONString(Array(release.description.utf8)[...])
+      let name = Array(name.utf8)
+      text.name(quoting: name.indices, of: name)
+      text.bytes.appendJSONString(release.description)
     }
     text.close("}")
   }
@@ -71,20 +75,31 @@ struct ConfigurationWriter {
     // The last two stand in settings and policies, which have no canonical form.
     case .invalid, .table, .any: throw .invalidValue(value.node)
     case .boolean: text.bytes += (value.payload != 0 ? "true" : "false").utf8
-    case .number: NumberText.append(Double(bitPattern: value.payload), to: &text.bytes)
+    case .number:
+      text.write(
+        Double(bitPattern: value.payload), spelled: spelling(of: value),
+        in: configuration.stream.bytes)
     case .word:
       text.bytes.append(all.words[member.firstWord + Int(value.payload)], of: all.texts)
     case .text, .colorName:
-      let stream = configuration.stream
-      text.bytes.appendJSONString(stream.value(of: stream.resolved(value.node)))
-    case .color, .version:
+      text.bytes.appendJSONString(spelling(of: value), of: configuration.stream.bytes)
+    case .color:
+      text.bytes.append(UInt8(ascii: "\""))
+      Color(packed: UInt32(value.payload)).append(to: &text.bytes)
+      text.bytes.append(UInt8(ascii: "\""))
+    case .version:
       guard case .text(let spelling)? = configuration.literal(of: value) else {
         throw .invalidValue(value.node)
       }
-      text.bytes.appendJSONString(Array(spelling.utf8)[...])
+      text.bytes.appendJSONString(spelling)
     case .section: try writeSection(id)
     case .list: try writeList(value, member)
     }
+  }
+
+  /// Where a scalar's text stands in the bytes of the stream.
+  private func spelling(of value: Value) -> Range<Int> {
+    configuration.stream[configuration.stream.resolved(value.node)].valueRange
   }
 
   private mutating func writeList(

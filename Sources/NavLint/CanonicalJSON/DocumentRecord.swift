@@ -11,7 +11,7 @@ package enum DocumentRecord {
     to bytes: inout [UInt8]
   ) {
     bytes += "{\"digest\":\"\(digest)\",\"document\":\(number),\"path\":".utf8
-    bytes.appendJSONString(Array(path.utf8)[...])
+    bytes.appendJSONString(path)
     bytes += ",\"value\":".utf8
     bytes += value
     bytes += "}\n".utf8

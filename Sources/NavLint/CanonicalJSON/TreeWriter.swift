@@ -54,7 +54,7 @@ struct TreeWriter {
   ) throws(CanonicalFailure) {
     guard let member = members.first else { return text.close("}") }
     open.append(.mapping(members.dropFirst()))
-    text.name(quoting: stream.value(of: member.key))
+    text.name(quoting: stream[member.key].valueRange, of: stream.bytes)
     try begin(member.value)
   }
 
@@ -80,9 +80,10 @@ struct TreeWriter {
     switch stream.scalarValue(of: id) {
     case .null: text.bytes += "null".utf8
     case .boolean(let value): text.bytes += (value ? "true" : "false").utf8
-    case .text: text.bytes.appendJSONString(stream.value(of: id))
+    case .text: text.bytes.appendJSONString(stream[id].valueRange, of: stream.bytes)
     case .number(let number) where number.isLossy: throw .invalidValue(id)
-    case .number(let number): NumberText.append(number.value, to: &text.bytes)
+    case .number(let number):
+      text.write(number.value, spelled: stream[id].valueRange, in: stream.bytes)
     case .unresolved: throw .invalidValue(id)
     }
   }

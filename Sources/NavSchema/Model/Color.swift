@@ -60,12 +60,20 @@ package struct Color: Hashable, Sendable {
 extension Color: CustomStringConvertible {
   /// The canonical spelling: `#RRGGBB`, with the alpha behind it where it is not opaque.
   package var description: String {
-    func hex(_ component: UInt8) -> String {
-      let digits = String(component, radix: 16, uppercase: true)
-      return digits.count == 1 ? "0" + digits : digits
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the canonical spelling.
+  package func append(to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "#"))
+    let isOpaque = alpha == 255
+    let digits = isOpaque ? packed >> 8 : packed
+    for place in (0..<UInt32(isOpaque ? 6 : 8)).reversed() {
+      let digit = UInt8(digits >> (4 * place) & 0xF)
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
     }
-    let opaque = "#" + hex(red) + hex(green) + hex(blue)
-    return alpha == 255 ? opaque : opaque + hex(alpha)
   }
 }
 

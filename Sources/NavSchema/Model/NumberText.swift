@@ -1,5 +1,31 @@
 /// Numbers as ECMAScript writes them, which RFC 8785 asks for.
 package enum NumberText {
+  /// Whether the bytes of `text` in `range` are a decimal number of at most 15 digits, written as
+  /// `append` writes it.
+  ///
+  /// Two such decimals are never one double, so no other one is shorter.
+  package static func isCanonical(_ range: Range<Int>, of text: borrowing [UInt8]) -> Bool {
+    let end = range.upperBound
+    func endOfDigits(_ start: Int) -> Int {
+      var index = start
+      while index < end, text[index] &- 0x30 < 10 { index += 1 }
+      return index
+    }
+    let isSigned = !range.isEmpty && text[range.lowerBound] == UInt8(ascii: "-")
+    let start = range.lowerBound + (isSigned ? 1 : 0)
+    let point = endOfDigits(start)
+    guard point > start else { return false }
+    let beginsWithZero = text[start] == 0x30
+    if beginsWithZero, point > start + 1 { return false }
+    if point == end { return end - start <= 15 && !(isSigned && beginsWithZero) }
+    let fraction = point + 1
+    guard text[point] == UInt8(ascii: "."), endOfDigits(fraction) == end, end - start <= 16,
+      fraction < end, text[end - 1] != 0x30
+    else { return false }
+    // Below a millionth there is an exponent.
+    return !beginsWithZero || (fraction..<min(fraction + 6, end)).contains { text[$0] != 0x30 }
+  }
+
   /// The shortest digits that read back as `value`, laid out as `Number::toString` does.
   ///
   /// Decimal from 1e-6 up to, not including, 1e21; otherwise with a signed exponent. `value` is

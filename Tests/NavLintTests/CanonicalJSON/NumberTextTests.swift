@@ -27,6 +27,32 @@ import Testing
     }
   }
 
+  /// What counts as canonical is what would be written.
+  @Test func canonicalSpellingsAreThoseWritten() {
+    for number in NumberTable().prefix(20_000) {
+      // Few numbers of the table have 15 digits; all of these have.
+      let text = String(format: "%.*f", Int(number.bitPattern & 15), number.significand)
+      let bytes = Array(text.utf8)
+      let isCanonical = NumberText.isCanonical(bytes.indices, of: bytes)
+      let written = NumberText.canonical(Double(text) ?? .nan)
+      #expect(isCanonical == (text == written && text.filter(\.isNumber).count <= 15))
+    }
+  }
+
+  @Test(arguments: [
+    ("0", true), ("-0", false), ("90", true), ("-90", true), ("090", false), ("+90", false),
+    ("-122.3937", true), ("0.5", true), (".5", false), ("5.", false), ("0.50", false),
+    ("00.5", false), ("0.000001", true), ("0.0000012", true), ("0.0000001", false),
+    ("1e3", false), ("0x5A", false), ("", false), ("-", false), (".", false), ("1.2.3", false),
+    ("123456789012345", true), ("1234567890123456", false),
+    ("1234567.12345678", true), ("1234567.123456789", false),
+  ])
+  func canonicalSpelling(text: String, isCanonical: Bool) {
+    // The bytes around it do not count.
+    let bytes = Array("1\(text)1".utf8)
+    #expect(NumberText.isCanonical(1..<bytes.count - 1, of: bytes) == isCanonical)
+  }
+
   @Test(arguments: [
     (0, "0"), (-0.0, "0"), (90, "90"), (-122.3937, "-122.3937"), (0.1 + 0.2, "0.30000000000000004"),
     (1e15, "1000000000000000"), (1e20, "100000000000000000000"), (1e21, "1e+21"),
