@@ -23,19 +23,18 @@ STATIC = -Xswiftc -static-executable -Xlinker --no-mmap-output-file
 LINKING = $(if $(YAML_ARCHIVE),$(STATIC),--static-swift-stdlib)
 endif
 
-.PHONY: run build test install uninstall setup format check lint generated docs bench fuzz clean
+.PHONY: run build test install uninstall setup format check lint generated docs bench fuzz clean help
 
-run: build
+run: build ## Build, and check the examples.
 	$(BINARY) check examples/
 
-build: setup
+build: setup ## The release build.
 	$(SWIFT) build -c release --product navlint $(COMPILING) $(LINKING)
 
-test: setup
+test: setup ## Build and run the tests.
 	$(SWIFT) test --disable-xctest
 
-# With the manual page and the completions of three shells.
-install: build
+install: build ## Below PREFIX, with manual page and completions.
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/navlint"
 	install -d $(foreach folder,$(SHARED_FOLDERS),"$(DESTDIR)$(PREFIX)/share/$(folder)")
@@ -44,7 +43,7 @@ install: build
 	$(BINARY) completions zsh >"$(DESTDIR)$(PREFIX)/share/$(ZSH_COMPLETION)"
 	$(BINARY) completions fish >"$(DESTDIR)$(PREFIX)/share/$(FISH_COMPLETION)"
 
-uninstall:
+uninstall: ## Remove what `install` put there.
 	rm -f "$(DESTDIR)$(PREFIX)/bin/navlint" \
 	  $(foreach file,$(SHARED_FILES),"$(DESTDIR)$(PREFIX)/share/$(file)")
 
@@ -55,32 +54,31 @@ FISH_COMPLETION := fish/vendor_completions.d/navlint.fish
 SHARED_FILES := $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION)
 SHARED_FOLDERS := $(dir $(SHARED_FILES))
 
-# Installs libyaml where its header is missing.
-setup:
+setup: ## Install libyaml where its header is missing.
 	@./.ci/setup
 
-format:
+format: ## Format the Swift files.
 	$(SWIFT) format --in-place --parallel --recursive $(wildcard $(SWIFT_FILES))
 
-# The one command before a commit: everything that is checked anywhere, the fast things first.
-check: lint generated test docs
+check: lint generated test docs ## The one command before a commit: all checks, the fast ones first.
 
-lint:
+lint: ## Is everything formatted?
 	$(SWIFT) format lint --strict --parallel --recursive $(wildcard $(SWIFT_FILES))
 
-# What is made from the sources and committed is as they would make it now.
-generated: setup
+generated: setup ## Is what is generated as the sources would make it now?
 	$(SWIFT) run navlint-dev generate --check
 
-# The documentation of the library, where a broken link or a missing parameter is an error.
-docs: setup
+docs: setup ## The library's documentation; a broken link is an error.
 	./.ci/docs
 
-bench: build
+bench: build ## Measure the speed.
 	Benchmarks/run
 
-fuzz: setup
+fuzz: setup ## Fuzz each target for TIME seconds.
 	Fuzzing/run $(TIME)
 
-clean:
+clean: ## Remove what was built.
 	rm -rf .build
+
+help: ## List the targets.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile

@@ -51,12 +51,16 @@ extension FuzzTarget {
     let source = SourceFile(path: ".navlint.yaml", bytes: bytes)
     do throws(Settings.Failure) {
       let settings = try Settings.load(source, at: "/fuzz/.navlint.yaml")
-      try settings.check(with: .builtIn)
+      for fault in settings.faults(beside: .builtIn) {
+        expectPlaces(of: fault.diagnostics, in: fault.source)
+      }
       _ = settings.overridesApplying(to: "/fuzz/a/b.nav.yaml", from: "/fuzz")
     } catch {
-      guard case .faulty(let source, let diagnostics) = error else { return }
-      expect(!diagnostics.isEmpty, "settings are refused for a reason")
-      expectPlaces(of: diagnostics, in: source)
+      guard case .faulty(let faults, _) = error else { return }
+      for fault in faults {
+        expect(!fault.diagnostics.isEmpty, "settings are refused for a reason")
+        expectPlaces(of: fault.diagnostics, in: fault.source)
+      }
     }
   }
 

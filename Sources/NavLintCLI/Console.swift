@@ -49,6 +49,12 @@ package struct Console {
 }
 
 extension Console {
+  /// Shows what is wrong in settings or policy files.
+  func show(_ faults: [Settings.Fault]) -> CommandFailure {
+    for fault in faults { show(fault.diagnostics, of: fault.source) }
+    return .reported
+  }
+
   /// Shows diagnostics of a settings or policy file on standard error.
   func show(_ diagnostics: [Diagnostic], of source: SourceFile) {
     var options = ReportOptions(version: navlintVersion, rules: RuleRegistry.descriptions)

@@ -22,6 +22,7 @@ extension ReportOutputs {
     options.usesColor = console.usesColor(arguments[.color], on: stream)
     options.usesHyperlinks = options.usesColor && stream.isTerminal
     options.terminalWidth = stream.terminalWidth
+    options.policies = arguments[.policies].map(\.displayText.visible)
     // Beside what a command makes, a report without findings says nothing.
     options.isQuiet = arguments[.quiet] || stream == .error
     do throws(FileError) {

@@ -237,9 +237,7 @@ struct RunPlan {
       switch error {
       case .unreadable(let error):
         throw .failed("cannot read the policy `\(error.path.displayText)`: \(error.message)")
-      case .faulty(let files):
-        for file in files { console.show(file.diagnostics, of: file.source) }
-        throw .reported
+      case .faulty(let faults): throw console.show(faults)
       }
     }
   }
@@ -249,11 +247,8 @@ struct RunPlan {
     let policies = try policies(settings.policies + arguments[.policies])
     if !unknownSelectors.isEmpty { ownSelectors.formUnion(RuleRegistry.selectors(with: policies)) }
     if !settings.selectorUses.isEmpty {
-      do throws(Settings.Failure) {
-        try settings.check(with: policies)
-      } catch {
-        throw report(error)
-      }
+      let faults = settings.faults(beside: policies)
+      guard faults.isEmpty else { throw console.show(faults) }
     }
     return policies
   }
@@ -287,14 +282,19 @@ struct RunPlan {
     return options
   }
 
-  /// Shows what is wrong with a settings file.
-  private func report(_ failure: Settings.Failure) -> CommandFailure {
+  /// Shows what is wrong with a settings file, and with the policies and rules that it names.
+  private mutating func report(_ failure: Settings.Failure) -> CommandFailure {
     switch failure {
     case .unreadable(let error):
       return .failed("cannot read the settings `\(error.path.displayText)`: \(error.message)")
-    case .faulty(let source, let diagnostics):
-      console.show(diagnostics, of: source)
-      return .reported
+    case .faulty(let faults, let settings):
+      let failure = console.show(faults)
+      do throws(CommandFailure) {
+        _ = try policies(settings)
+        return failure
+      } catch {
+        return error
+      }
     }
   }
 }

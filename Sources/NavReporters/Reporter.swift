@@ -35,6 +35,8 @@ package struct ReportOptions: Sendable {
   package var usesHyperlinks = false
   /// The columns of the terminal; nil where there is none.
   package var terminalWidth: Int?
+  /// The policy files that the command line names, of which `explain` has to be told too.
+  package var policies: [String] = []
   /// Whether closing lines are left out.
   package var isQuiet = false
 

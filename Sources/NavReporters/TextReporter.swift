@@ -55,9 +55,18 @@ struct TextReporter: Reporter {
     for place in diagnostic.related {
       drawing.draw(place.range, "-", .frame, place.message)
     }
-    let topic = diagnostic.field ?? options.description(of: diagnostic.rule)?.id.rawValue
-    drawing.close(diagnostic.footers(explainedBy: topic))
+    drawing.close(diagnostic.footers(explainedBy: topic(of: diagnostic)))
     stream.write(drawing.text)
+  }
+
+  /// What `explain` takes to say more: the rule where a policy speaks, else the field.
+  private func topic(of diagnostic: Diagnostic) -> String? {
+    let rule = diagnostic.rule.rawValue
+    let isOwn = options.description(of: diagnostic.rule) != nil
+    if diagnostic.policy != nil {
+      return (isOwn ? [] : options.policies.map { "--policy \($0) " }).joined() + rule
+    }
+    return diagnostic.field ?? (isOwn ? rule : nil)
   }
 }
 

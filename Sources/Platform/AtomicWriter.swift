@@ -65,13 +65,14 @@ package final class AtomicWriter: Sendable {
     return SealedFile.publish(files, durability)
   }
 
-  /// Removes what is staged; the files in its place stay as they are.
+  /// Removes what is staged and the folders made for it; the files in its place stay as they are.
   package func discard() {
     let files = staged.withLock { files in
       defer { files = [] }
       return files
     }
     for file in files { file.remove() }
+    folders.withLock { $0.undo() }
   }
 
   /// One sync for each file system that holds files of the batch.

@@ -30,6 +30,8 @@ struct OpenFolders: ~Copyable {
   private var folders: [OutputPlace.Folder: OpenFolder] = [:]
   /// The folders in which what killed runs left has been removed.
   private var swept: Set<FileIdentity> = []
+  /// Those that were made, outer ones first.
+  private var made: [FilePath] = []
 
   /// The folder of `place`, made where it is missing if `isCreating`.
   mutating func folder(
@@ -37,13 +39,42 @@ struct OpenFolders: ~Copyable {
   ) throws(FileError) -> OpenFolder {
     let name = place.folder
     if let known = folders[name] { return known }
-    let folder = try OpenFolder(of: place, isCreating: isCreating)
+    let folder: OpenFolder
+    do throws(FileError) {
+      folder = try OpenFolder(of: place, isCreating: false)
+    } catch {
+      guard isCreating, error.isMissing else { throw error }
+      made += name.missing
+      folder = try OpenFolder(of: place, isCreating: true)
+    }
     if swept.insert(folder.identity).inserted { place.removeStrays(in: folder.descriptor) }
     if folders.count >= Self.limit { folders.removeAll() }
     if Self.limit > 0 { folders[name] = folder }
     return folder
   }
 
-  /// Closes all that nobody else uses.
-  mutating func close() { folders.removeAll() }
+  /// Closes all that nobody else uses; what was made stays.
+  mutating func close() {
+    folders.removeAll()
+    made.removeAll()
+  }
+
+  /// Closes all, and removes what was made as far as it is empty.
+  mutating func undo() {
+    for path in made.reversed() { try? FileSystem.removeFolder(path) }
+    close()
+  }
+}
+
+extension OutputPlace.Folder {
+  /// The folder and those around it that are not there, outer ones first.
+  fileprivate var missing: [FilePath] {
+    var missing: [FilePath] = []
+    var path = path
+    while (try? FileSystem.status(of: path)) == nil, path.parent != path {
+      missing.append(path)
+      path = path.parent
+    }
+    return missing.reversed()
+  }
 }

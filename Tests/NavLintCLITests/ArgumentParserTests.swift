@@ -124,6 +124,11 @@ struct ArgumentParserTests {
 
   @Test(arguments: [
     ("chek", "there is no command `chek`; did you mean `check`?"),
+    ("lint a.nav.yaml", "there is no command `lint`; did you mean `check`?"),
+    ("fix a.nav.yaml", "there is no command `fix`; did you mean `check --fix`?"),
+    ("validat", "there is no command `validat`; did you mean `check`?"),
+    ("version", "there is no command `version`; did you mean `--version`?"),
+    ("int", "there is no command `int`; did you mean `init`?"),
     (
       "frobnicate",
       """
@@ -175,8 +180,8 @@ struct ArgumentParserTests {
     ("check --fix=yes", "`--fix` takes no value"),
     ("check -c a --no-config", "`--config` and `--no-config` exclude each other"),
     ("schema --report --policy", "`--policy` and `--report` exclude each other"),
-    ("diff a", "`navlint diff` needs NEW"),
-    ("explain", "`navlint explain` needs THING"),
+    ("diff a", "`navlint diff` needs NEW, as in `navlint diff HEAD .`"),
+    ("explain", "`navlint explain` needs THING, as in `navlint explain unknown-value`"),
     ("diff a b c", "`navlint diff` does not take `c`; use: navlint diff [OPTION...] OLD NEW"),
     ("rules x", "`navlint rules` does not take `x`; use: navlint rules [OPTION...]"),
     ("completions fisch", "`SHELL` cannot be `fisch`; did you mean `fish`?"),

@@ -32,6 +32,16 @@ struct HelpTextTests {
     for example in command.declaration.examples { #expect(text.contains(example.line)) }
   }
 
+  /// An option too long for its column has a line of its own.
+  @Test(arguments: Command.allCases)
+  func whatOptionsDoStandsInOneColumn(command: Command) {
+    let lines = HelpText.text(for: command, isFull: true).split(separator: "\n")
+    let columns = command.declaration.options.map { option in
+      lines.first { $0.hasSuffix(" \(option.help)") }.map { $0.count - option.help.count }
+    }
+    #expect(Set(columns).count == 1)
+  }
+
   @Test(arguments: Command.allCases)
   func declarationsAreConsistent(command: Command) {
     let declaration = command.declaration

@@ -36,6 +36,24 @@ import Testing
         """)
   }
 
+  /// A policy's finding leads to the rule, one of an organisation's with the file that has it.
+  @Test(arguments: [
+    ("keep-compass", "--policy fleet.yaml keep-compass"), ("unknown-value", "unknown-value"),
+  ])
+  func aPolicysFindingLeadsToItsRule(rule: String, topic: String) {
+    let file = Sample.report("a", "compassButton: false\n") { source in
+      [
+        Diagnostic(
+          rule: RuleID(rule), category: .policy, severity: .error, message: "m",
+          range: source.range("false"), field: "navigation.ui.compassButton", policy: "Fleet")
+      ]
+    }
+    var options = Sample.options
+    options.policies = ["fleet.yaml"]
+    let text = report(options, files: [file])
+    #expect(text.contains("   = policy: Fleet\n   = docs: navlint explain \(topic)\n"))
+  }
+
   @Test func gutterFitsTheGreatestLine() {
     let text = String(repeating: "a: 1\n", count: 99) + "b: 2\n"
     let file = Sample.report("a", text) { source in

@@ -57,6 +57,12 @@ import YAMLTree
       })
   }
 
+  /// What a merged one holds may be overridden, as here.
+  @Test func aMergedForeignKeyIsReportedOnce() {
+    let text = "mode: hybrid, markers: [{position: {<<: {lat: 200}, latitude: 1, longitude: 2}}]"
+    #expect(findings(text).map(\.rule) == ["unknown-key"])
+  }
+
   @Test func swappedNumbersAreSwappedBack() throws {
     let text = "markers: [{position: {longitude: 37.80, latitude: -122.4301}}]"
     let found = try #require(findings(text, rule: "out-of-range").first)

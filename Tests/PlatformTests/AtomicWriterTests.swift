@@ -60,6 +60,19 @@ struct AtomicWriterTests {
     #expect(try scratch.text(of: "a.json") == "old")
   }
 
+  @Test func foldersMadeForNothingGoAgain() throws {
+    try scratch.write("old", to: "there/x")
+    let writer = AtomicWriter()
+    for path in ["there/a.json", "new/sub/b.json", "new/sub/deep/c.json"] as [FilePath] {
+      #expect(try writer.stage([], at: path, below: scratch(".")) == .staged)
+    }
+    #expect(try writer.stage([], at: "d.json", below: scratch("far/off")) == .staged)
+    try scratch.write("of another's", to: "new/y")
+    writer.discard()
+    #expect(try names(in: ".") == ["new", "there"])
+    #expect(try names(in: "new") == ["y"])
+  }
+
   @Test func neverWritesThroughALink() throws {
     try scratch.write("precious", to: "elsewhere/file")
     try scratch.write("", to: "out/x")

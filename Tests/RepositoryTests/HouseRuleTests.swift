@@ -40,6 +40,14 @@ struct HouseRuleTests {
     #expect(long.map { "\($0.path): \($0.lines.count - 1) lines" } == [])
   }
 
+  /// `make help` lists the targets that have a comment.
+  @Test func everyTargetSaysWhatItIsFor() throws {
+    let lines = try #require(files.first { $0.path == "Makefile" }).lines
+    let targets = try #require(lines.first { $0.hasPrefix(".PHONY: ") }).split(separator: " ")
+    let explained = lines.compactMap { $0.firstMatch(of: /^([a-z]+):.*## [A-Z].*[.?]$/)?.1 }
+    #expect(Set(explained) == Set(targets.dropFirst()))
+  }
+
   @Test func nothingIsLeftForLater() {
     let marks = /\b(?:TO[D]O|FIX[M]E|XX[X])\b/
     #expect(files.flatMap { $0.lines(with: marks) } == [])

@@ -77,59 +77,57 @@ extension Settings {
   package enum Failure: Error {
     /// The file, or one that it extends, cannot be read.
     case unreadable(FileError)
-    /// The file is wrong: each with the diagnostics of its own text.
-    case faulty(SourceFile, [Diagnostic])
+    /// Files with errors, and what can be read in them all the same.
+    case faulty([Fault], Settings)
   }
+
+  /// A settings file and what is wrong in it.
+  package typealias Fault = (source: SourceFile, diagnostics: [Diagnostic])
 
   /// Reads the settings file at `path` and those that it extends.
   package static func load(_ path: FilePath) throws(Failure) -> Settings {
-    try load(path, extending: [])
+    let source: SourceFile
+    do throws(FileError) { source = try read(path) } catch { throw .unreadable(error) }
+    return try load(source, at: path)
   }
 
   /// Reads settings from `source`, which lies at `path`, and those that they extend.
   package static func load(
     _ source: SourceFile, at path: FilePath
   ) throws(Failure) -> Settings {
-    try load(source, at: path, extending: [])
+    var faults: [Fault] = []
+    let settings = load(source, at: path, extending: [], &faults)
+    guard faults.isEmpty else { throw .faulty(faults, settings) }
+    return settings
   }
 
-  /// Checks that all that the settings select or set a severity of is there beside `policies`.
-  package func check(with policies: PolicySet) throws(Failure) {
+  /// What the settings select or set a severity of and is not there beside `policies`.
+  package func faults(beside policies: PolicySet) -> [Fault] {
     let selectors = RuleRegistry.selectors(with: policies)
     let rules = Set(RuleRegistry.descriptions(with: policies).map(\.id.rawValue))
-    let unknown = selectorUses.filter { use in
-      !(use.takesRulesAlone ? rules : selectors).contains(use.name)
+    var faults: [Fault] = []
+    for use in selectorUses {
+      let known = use.takesRulesAlone ? rules : selectors
+      if known.contains(use.name) { continue }
+      var diagnostic = use.complaint
+      if selectors.contains(use.name) {
+        diagnostic.message += "; rules have severities, neither categories nor facts have"
+      } else if let nearest = NearestName.find(use.name, among: known.sorted()) {
+        diagnostic.message += "; did you mean `\(nearest)`?"
+      }
+      if faults.last?.source.path != use.source.path { faults.append((use.source, [])) }
+      faults[faults.count - 1].diagnostics.append(diagnostic)
     }
-    guard let source = unknown.first?.source else { return }
-    throw .faulty(
-      source,
-      unknown.filter { $0.source.path == source.path }.map { use in
-        var diagnostic = use.complaint
-        let names = (use.takesRulesAlone ? rules : selectors).sorted()
-        if selectors.contains(use.name) {
-          diagnostic.message += "; rules have severities, neither categories nor facts have"
-        } else if let nearest = NearestName.find(use.name, among: names) {
-          diagnostic.message += "; did you mean `\(nearest)`?"
-        }
-        return diagnostic
-      })
+    return faults
+  }
+
+  private static func read(_ path: FilePath) throws(FileError) -> SourceFile {
+    SourceFile(path: path.displayText, bytes: try FileSystem.read(path))
   }
 
   private static func load(
-    _ path: FilePath, extending seen: [FilePath]
-  ) throws(Failure) -> Settings {
-    let source: SourceFile
-    do {
-      source = SourceFile(path: path.displayText, bytes: try FileSystem.read(path))
-    } catch {
-      throw .unreadable(error)
-    }
-    return try load(source, at: path, extending: seen)
-  }
-
-  private static func load(
-    _ source: SourceFile, at path: FilePath, extending seen: [FilePath]
-  ) throws(Failure) -> Settings {
+    _ source: SourceFile, at path: FilePath, extending seen: [FilePath], _ faults: inout [Fault]
+  ) -> Settings {
     var reader = SettingsReader(source, path: path)
     var settings = reader.base()
     if let parent = reader.extendedPath {
@@ -138,18 +136,17 @@ extension Settings {
       } else if seen.count == ExtendsFault.limit {
         reader.report(.tooLong)
       } else {
-        do throws(Failure) {
-          settings = try load(parent, extending: seen + [path])
+        do throws(FileError) {
+          settings = load(try read(parent), at: parent, extending: seen + [path], &faults)
         } catch {
-          guard case .unreadable(let failure) = error, failure.path == parent else { throw error }
-          reader.reportUnreadable(failure)
+          reader.reportUnreadable(error)
         }
         settings.path = path
       }
     }
     reader.read(into: &settings)
-    guard reader.diagnostics.allSatisfy({ $0.severity < .error }) else {
-      throw .faulty(source, reader.diagnostics)
+    if reader.diagnostics.contains(where: { $0.severity == .error }) {
+      faults.append((source, reader.diagnostics))
     }
     return settings
   }

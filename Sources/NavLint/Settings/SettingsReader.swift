@@ -85,11 +85,11 @@ struct SettingsReader {
     }
   }
 
-  private func texts(_ setting: Setting) -> [String] {
-    (setting.list ?? []).compactMap { id in
-      guard let configuration, configuration.values[id.index].kind == .text else { return nil }
-      return configuration.text(of: configuration.values[id.index])
-    }
+  private func texts(_ setting: Setting) -> [String] { (setting.list ?? []).compactMap(text) }
+
+  private func text(_ id: ValueID) -> String? {
+    guard let configuration, configuration.values[id.index].kind == .text else { return nil }
+    return configuration.text(of: configuration.values[id.index])
   }
 
   private func readSelection(
@@ -105,10 +105,11 @@ struct SettingsReader {
   }
 
   private func names(_ setting: Setting, _ uses: inout [Settings.SelectorUse]) -> [String] {
-    for (id, name) in zip(setting.list ?? [], texts(setting)) {
+    (setting.list ?? []).compactMap { id in
+      guard let name = text(id) else { return nil }
       uses.append(use(of: name, at: .entry(id)))
+      return name
     }
-    return texts(setting)
   }
 
   private func use(

@@ -29,14 +29,17 @@ package enum ArgumentError: Error, Equatable, Sendable {
     case .unexpectedValue(let option): "`\(option)` takes no value"
     case .wrongValue(let option, let value, let fault): fault.sentence(option, value)
     case .conflict(let one, let other): "`\(one)` and `\(other)` exclude each other"
-    case .missingOperand(let name, let command): "`navlint \(command.rawValue)` needs \(name)"
+    case .missingOperand(let name, let command): Self.missingOperand(name, command)
     case .unexpectedOperand(let word, let command): Self.unexpectedOperand(word, command)
     case .other(let sentence): sentence
     }
   }
 
   private static func unknownCommand(_ name: String) -> String {
-    if let nearest = NearestName.find(name, among: Command.allCases.map(\.rawValue)) {
+    let foreign = NearestName.find(name, among: Command.foreignNames.keys)
+    if let nearest = NearestName.find(name, among: Command.allCases.map(\.rawValue))
+      ?? foreign.flatMap({ Command.foreignNames[$0] })
+    {
       return "there is no command `\(name)`; did you mean `\(nearest)`?"
     }
     if name.contains("/") || name.contains(".") {
@@ -66,6 +69,11 @@ package enum ArgumentError: Error, Equatable, Sendable {
       return "`\(command.rawValue)` has no option `\(name)`; it belongs to \(names)"
     }
     return "`\(command.rawValue)` has no option `\(name)`" + suggestion(for: name, among: own)
+  }
+
+  private static func missingOperand(_ name: String, _ command: Command) -> String {
+    let example = command.declaration.examples.first.map { ", as in `\($0.line)`" } ?? ""
+    return "`navlint \(command.rawValue)` needs \(name)\(example)"
   }
 
   private static func unexpectedOperand(_ word: String, _ command: Command) -> String {

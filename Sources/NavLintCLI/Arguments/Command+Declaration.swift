@@ -113,7 +113,7 @@ extension Command {
     options: [Option.diffFormat.declaration, Option.exitCode.declaration] + questionOptions,
     conflicts: [oneConfiguration],
     examples: [
-      .init("navlint diff HEAD:app app", "what is not committed yet"),
+      .init("navlint diff HEAD .", "what is not committed yet"),
       .init("navlint diff -f markdown old.nav.yaml new.nav.yaml", "for a pull request"),
     ])
 

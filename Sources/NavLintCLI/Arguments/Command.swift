@@ -12,6 +12,11 @@ package enum Command: String, CaseIterable, Sendable {
   case completions
   case man
   case help
+
+  /// What other tools call it, and how it is said here.
+  static let foreignNames = [
+    "lint": "check", "validate": "check", "fix": "check --fix", "version": "--version",
+  ]
 }
 
 /// All there is to say about a command: the one source of parsing, help, completions and manual.

@@ -88,9 +88,11 @@ package enum HelpText {
     return examples.map { row($0.line, $0.effect, column: column + 2) }.joined(separator: "\n")
   }
 
+  /// Two columns; a left one without room for a space behind it has a line of its own.
   private static func row(_ left: String, _ right: String, column: Int) -> String {
-    let padding = String(repeating: " ", count: max(1, column - 2 - left.count))
-    return "  \(left)\(padding)\(right)"
+    let room = column - 2 - left.count
+    let padding = String(repeating: " ", count: room > 0 ? room : column)
+    return "  \(left)\(room > 0 ? "" : "\n")\(padding)\(right)"
   }
 
   private static func wrapped(_ text: String) -> String {

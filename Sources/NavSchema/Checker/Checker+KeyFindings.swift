@@ -94,7 +94,8 @@ extension Checker {
       seen.insert(slot)
     }
     report(finding, key: key, named: name, in: id, field: path)
-    if let slot, foreign != nil {
+    // Of a merged value that fills no slot nobody knows whether it is overridden.
+    if let slot, foreign != nil, !values[id.index].isMergeSource {
       _ = read(stream[key].next, as: schema.fields[slot].type, parent: id, position: slot)
     }
   }

@@ -103,19 +103,27 @@ package struct Checker {
 
   /// The effective releases: assumed, else written, else the fallback.
   private func profile(root: ValueID, _ choice: ProfileChoice) -> SDKProfile {
-    func written(_ name: String) -> Version? {
+    func written(_ name: String) -> Value? {
       guard rootKind == .document, root != .none,
         let sdkSlot = MappingKind.document.schema.slot(named: "sdk"),
         let slot = MappingKind.sdk.schema.slot(named: name)
       else { return nil }
-      guard let sdk = section(root, sdkSlot), sdk.kind == .section else { return nil }
+      guard let sdk = section(root, sdkSlot), sdk.kind == .section else {
+        return section(root, sdkSlot)
+      }
       let id = slots[Int(sdk.payload) + slot]
-      guard id != .none, values[id.index].kind == .version else { return nil }
-      return Version(utf8: stream.value(of: stream.resolved(values[id.index].node)))
+      return id == .none ? nil : values[id.index]
     }
-    return SDKProfile(
-      navigation: choice.assumedNavigation ?? written("navigation") ?? choice.fallback.navigation,
-      maps3D: choice.assumedMaps3D ?? written("maps3D") ?? choice.fallback.maps3D)
+    func release(_ value: Value?) -> Version? {
+      guard let value, value.kind == .version else { return nil }
+      return Version(utf8: stream.value(of: stream.resolved(value.node)))
+    }
+    let navigation = written("navigation")
+    var profile = SDKProfile(
+      navigation: choice.assumedNavigation ?? release(navigation) ?? choice.fallback.navigation,
+      maps3D: choice.assumedMaps3D ?? release(written("maps3D")) ?? choice.fallback.maps3D)
+    profile.isNavigationKnown = choice.assumedNavigation != nil || navigation?.kind != .invalid
+    return profile
   }
 
   private func section(_ id: ValueID, _ slot: Int) -> Value? {

@@ -117,6 +117,7 @@ package struct Setting {
   /// Written and different from the documented default: "set", "given", "custom".
   package var isCustom: Bool {
     guard let value, value.kind != .invalid else { return false }
+    if let section, field.defaults.isRestated?(section) == true { return false }
     guard let defaultLiteral else { return true }
     return literal != defaultLiteral
   }

@@ -72,30 +72,32 @@ package struct Default: Sendable {
   package let condition: String?
   /// Whether the default holds in this section.
   package let holds: (@Sendable (Section) -> Bool)?
+  /// Whether a section that is written says what holds without it; nil: none does.
+  let isRestated: (@Sendable (Section) -> Bool)?
 
   private init(
-    _ entries: [Entry], condition: String?, holds: (@Sendable (Section) -> Bool)?
+    _ entries: [Entry], condition: String? = nil, holds: (@Sendable (Section) -> Bool)? = nil,
+    isRestated: (@Sendable (Section) -> Bool)? = nil
   ) {
     self.entries = entries
     self.condition = condition
     self.holds = holds
+    self.isRestated = isRestated
   }
 
   /// Nothing is documented: absence says nothing.
-  package static let undocumented = Default([], condition: nil, holds: nil)
+  package static let undocumented = Default([])
 
   /// The same in all releases.
   package static func value(_ literal: Literal) -> Default {
-    Default([Entry(since: Version(0), value: literal)], condition: nil, holds: nil)
+    Default([Entry(since: Version(0), value: literal)])
   }
 
   /// One value before release `bound` of the Navigation SDK, another (or none) from there on.
   package static func value(
     _ before: Literal?, from bound: Version, _ after: Literal?
   ) -> Default {
-    Default(
-      [Entry(since: Version(0), value: before), Entry(since: bound, value: after)],
-      condition: nil, holds: nil)
+    Default([Entry(since: Version(0), value: before), Entry(since: bound, value: after)])
   }
 
   /// A default that holds only under `condition`, which `holds` decides.
@@ -103,6 +105,11 @@ package struct Default: Sendable {
     _ literal: Literal, when condition: String, _ holds: @escaping @Sendable (Section) -> Bool
   ) -> Default {
     Default([Entry(since: Version(0), value: literal)], condition: condition, holds: holds)
+  }
+
+  /// A section, which is no literal: `isRestated` knows it where it is written.
+  package static func section(_ isRestated: @escaping @Sendable (Section) -> Bool) -> Default {
+    Default([], isRestated: isRestated)
   }
 
   /// The default for `profile`, its condition left aside.

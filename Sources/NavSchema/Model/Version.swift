@@ -71,6 +71,9 @@ extension Version: CustomStringConvertible {
 package struct SDKProfile: Hashable, Sendable {
   package var navigation: Version
   package var maps3D: Version
+  /// False where the document's own release of the Navigation SDK is wrong in itself: `navigation`
+  /// then gives the defaults, and what came with a release is not judged.
+  package var isNavigationKnown = true
 
   package init(navigation: Version = Version(10), maps3D: Version = Version(1, 0)) {
     self.navigation = navigation

@@ -38,31 +38,31 @@ extension MappingSchema {
         "navigationHeaderNextStepTextColor", default: "#FFFFFF",
         "The colour of the text for the turn after next."),
       headerFont(
-        "navigationHeaderNextStepFont",
+        "navigationHeaderNextStepFont", "regular", 16,
         "The font of the text for the turn after next; absent, the system font of 16 points."),
       headerColor(
         "navigationHeaderDistanceValueTextColor", default: "#FFFFFF",
         "The colour of the distance to the next turn."),
       headerFont(
-        "navigationHeaderDistanceValueFont",
+        "navigationHeaderDistanceValueFont", "bold", 24,
         "The font of the distance to the next turn; absent, bold of 24 points."),
       headerColor(
         "navigationHeaderDistanceUnitsTextColor", default: "#808080",
         "The colour of the unit behind the distance."),
       headerFont(
-        "navigationHeaderDistanceUnitsFont",
+        "navigationHeaderDistanceUnitsFont", "regular", 18,
         "The font of the unit behind the distance; absent, the system font of 18 points."),
       headerColor(
         "navigationHeaderInstructionsTextColor", default: "#FFFFFF",
         "The colour of the instructions."),
       headerFont(
-        "navigationHeaderInstructionsFirstRowFont",
+        "navigationHeaderInstructionsFirstRowFont", "bold", 30,
         "The font of the instructions' first row; absent, bold of 30 points."),
       headerFont(
-        "navigationHeaderInstructionsSecondRowFont",
+        "navigationHeaderInstructionsSecondRowFont", "bold", 24,
         "The font of the instructions' second row; absent, bold of 24 points."),
       headerFont(
-        "navigationHeaderInstructionsConjunctionsFont",
+        "navigationHeaderInstructionsConjunctionsFont", "bold", 18,
         "The font of words such as \"towards\"; absent, bold of 18 points."),
     ]
 
@@ -92,10 +92,18 @@ extension MappingSchema {
       source: source, summary)
   }
 
-  private static func headerFont(_ name: String, _ summary: String) -> Field {
+  /// A font that is the system's of `weight` and `size` where none is written.
+  private static func headerFont(
+    _ name: String, _ weight: String, _ size: Double, _ summary: String
+  ) -> Field {
     Field(
-      name, .mapping(.font), nullable: true, example: "{family: system, weight: bold, size: 16}",
-      facts: ["X-UI-03"], source: .uiSettings, summary)
+      name, .mapping(.font), nullable: true,
+      default: .section { font in
+        (font.family.text ?? "system") == "system" && (font.weight.text ?? "regular") == weight
+          && font.size.number == size
+      },
+      example: "{family: system, weight: bold, size: 16}", facts: ["X-UI-03"], source: .uiSettings,
+      summary)
   }
 }
 

@@ -106,7 +106,8 @@ extension MappingSchema {
       "How bad a breach is."),
     Field(
       "message", .policyText, source: .ours,
-      "What a report says; `{path}`, `{value}`, `{default}` and `{base}` stand for the field's."),
+      "What a report says; `{path}`, `{value}`, `{default}`, `{base}`, `{contrast}` and `{against}`"
+        + " stand for the field's."),
     Field("summary", .policyText, source: .ours, "What is wrong when the rule fires, in one line."),
     Field("reason", .policyText, source: .ours, "Why the rule is there."),
     Field(

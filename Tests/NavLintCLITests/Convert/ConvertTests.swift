@@ -53,6 +53,13 @@ import Testing
     #expect(documents.status == 2)
   }
 
+  @Test func whatConfiguresNothingIsNoSecondDocument() throws {
+    try folder.write("---\n---\nname: alone\n", to: "alone.nav.yaml")
+    let run = try convert("alone.nav.yaml")
+    #expect(run.output == Self.document("alone"))
+    #expect(run.status == 0)
+  }
+
   @Test func aFaultyDocumentGivesNothingButItsDiagnostics() throws {
     let run = try convert("bad/five.nav.yaml")
     #expect(run.output == "")
@@ -126,6 +133,18 @@ import Testing
     )
     #expect(run.status == 2)
     #expect(try outputs() == [])
+  }
+
+  @Test func aClashThatIsNoticedLateLeavesNothing() throws {
+    try folder.write("name: a\n", to: "clash/two.0.nav.yaml")
+    try folder.write("name: b\n---\nname: c\n", to: "clash/two.nav.yaml")
+    let run = try convert("--output-dir", "made/out", "clash")
+    #expect(
+      run.errorOutput
+        == "navlint: error: `clash/two.0.nav.yaml` and `clash/two.nav.yaml` have one output,"
+        + " `made/out/clash/two.0.json`\n")
+    #expect(run.status == 2)
+    #expect(try CommandRun.shell("ls -d made", in: folder.path).output == "")
   }
 
   @Test func anInputIsNoOutput() throws {

@@ -209,7 +209,8 @@ struct PolicyFaultTests {
     (
       "id: rule, path: map3D.mode, message: 'is {valu}', require: {present: true}",
       "unknown-value",
-      "`message` has no placeholder `{valu}`; there are `{value}`, `{default}`, `{base}` and `{path}`"
+      "`message` has no placeholder `{valu}`; there are `{value}`, `{default}`, `{base}`, `{path}`,"
+        + " `{contrast}` and `{against}`"
     ),
     (
       "id: rule, path: map3D.mode, sdk: {navigation: '~10'}, require: {present: true}",

@@ -136,7 +136,7 @@ struct PolicyPathTests {
     // A bare major leaves it open.
     (">=10.10 <11", "10", "note"), (">10", "10.99", nil), ("<=10", "10.99", "error"),
     ("10", "10.3", "error"), ("=11", "10", nil), (">10.2", "10.2.9", nil),
-    (">10.2", "10.3", "error"),
+    (">10.2", "10.3", "error"), (">=10", "10.x", nil),
   ])
   func releases(range: String, release: String, severity: String?) {
     let rule = """

@@ -43,6 +43,8 @@ extension PolicyBreach {
       case "base": before ?? "not known"
       case "default":
         configuration.defaultLiteral(of: target).map { "`\($0)`" } ?? "no documented default"
+      case "contrast": contrast?.ratioWords ?? "not known"
+      case "against": contrast.map { "`\($0.other)`" } ?? "not known"
       default: ""
       }
     }
@@ -94,9 +96,12 @@ extension PolicyBreach {
 }
 
 extension MeasuredContrast {
-  /// "2.07:1 with `#1A73E8`", cut off, so that what is too little never looks enough.
-  fileprivate var words: String {
-    "\(NumberText.canonical((ratio * 100).rounded(.down) / 100)):1 with `\(other)`"
+  /// "2.07:1 with `#1A73E8`".
+  fileprivate var words: String { "\(ratioWords) with `\(other)`" }
+
+  /// "2.07:1", cut off, so that what is too little never looks enough.
+  fileprivate var ratioWords: String {
+    "\(NumberText.canonical((ratio * 100).rounded(.down) / 100)):1"
   }
 }
 

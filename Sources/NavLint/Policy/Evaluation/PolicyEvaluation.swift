@@ -177,6 +177,7 @@ struct PolicyEvaluation {
   /// Whether the effective releases lie in the rule's ranges.
   private func releaseAnswer(_ rule: PolicyRule) -> Version.Answer {
     let profile = configuration.profile
+    if rule.navigationReleases != nil, !profile.isNavigationKnown { return .no }
     let navigation = rule.navigationReleases?.contains(profile.navigation) ?? .yes
     let maps3D = rule.maps3DReleases?.contains(profile.maps3D) ?? .yes
     if navigation == .no || maps3D == .no { return .no }

@@ -1,6 +1,6 @@
 /// The text of a rule's message, with `{value}` and its like.
 struct MessageTemplate {
-  static let knownNames = ["value", "default", "base", "path"]
+  static let knownNames = ["value", "default", "base", "path", "contrast", "against"]
 
   private enum Part {
     case text(Substring)

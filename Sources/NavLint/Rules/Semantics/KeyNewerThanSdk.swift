@@ -18,8 +18,9 @@ package enum KeyNewerThanSdk: Rule {
   package static func check(_ section: Section, _ findings: inout Findings) {
     for slot in section.schema.datedSlots where section.valueID(inSlot: slot) != .none {
       let field = section.schema.fields[slot]
-      guard let since = field.since else { continue }
-      let release = section.configuration.profile.navigation
+      let profile = section.configuration.profile
+      guard let since = field.since, profile.isNavigationKnown else { continue }
+      let release = profile.navigation
       switch release.isAtLeast(since) {
       case .yes: continue
       case .no:

@@ -13,10 +13,11 @@ package enum WaypointWithTwoTargets: Rule {
   package static let kinds: [MappingKind] = [.waypoint]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
+    let profile = section.configuration.profile
     guard section.location.isWritten, section.placeID.isWritten, !section.location.isInvalid,
-      !section.placeID.isInvalid
+      !section.placeID.isInvalid, profile.isNavigationKnown
     else { return }
-    let release = section.configuration.profile.navigation
+    let release = profile.navigation
     let related = section.location.related("the location is given here")
     switch release.isAtLeast(Version(10, 10)) {
     case .yes: return

@@ -61,9 +61,9 @@ struct TextProduct {
 
   /// Takes in the documents of one file.
   mutating func add(_ file: ConvertedFile) throws(CommandFailure) {
-    if content == .oneDocument, file.conversion.documentCount > 1 {
-      throw Self.several(file.conversion.documentCount, "documents")
-    }
+    // What configures nothing has no JSON, and leaves room for a document that does.
+    let count = file.conversion.documents.count + file.conversion.faulty.count
+    if content == .oneDocument, count > 1 { throw Self.several(count, "documents") }
     if !file.conversion.faulty.isEmpty || file.report.status != .checked { hasFault = true }
     for document in file.conversion.documents {
       append(document, of: file)

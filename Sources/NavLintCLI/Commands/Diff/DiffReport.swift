@@ -37,12 +37,13 @@ struct DiffReport {
     }
   }
 
-  /// Changes by effect, and the policy's findings about them.
+  /// Changes by effect, and what is against the policy in them: a note is not.
   var counts: (effects: [Change.Effect: Int], policy: Int) {
     let entries = files.flatMap(\.diff.entries)
     var effects: [Change.Effect: Int] = [:]
     for entry in entries { effects[entry.change.effect, default: 0] += 1 }
-    return (effects, entries.reduce(0) { $0 + $1.policy.count })
+    let breaches = entries.flatMap(\.policy).filter { $0.severity > .note }
+    return (effects, breaches.count)
   }
 
   /// `2 visible changes, 1 behavioural`, or that there is none.
