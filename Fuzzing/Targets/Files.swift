@@ -11,8 +11,7 @@ extension FuzzTarget {
     do throws(PolicySet.Failure) {
       policies = try PolicySet.load(source)
     } catch {
-      guard case .faulty(let faults) = error else { return }
-      for fault in faults {
+      for fault in error.faulty {
         expect(!fault.diagnostics.isEmpty, "a policy is refused for a reason")
         expectPlaces(of: fault.diagnostics, in: fault.source)
       }

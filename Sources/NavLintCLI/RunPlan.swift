@@ -234,11 +234,10 @@ struct RunPlan {
     do throws(PolicySet.Failure) {
       return try PolicySet.load(files)
     } catch {
-      switch error {
-      case .unreadable(let error):
-        throw .failed("cannot read the policy `\(error.path.displayText)`: \(error.message)")
-      case .faulty(let faults): throw console.show(faults)
+      for error in error.unreadable {
+        console.fail("cannot read the policy `\(error.path.displayText)`: \(error.message)")
       }
+      throw console.show(error.faulty)
     }
   }
 
@@ -289,12 +288,8 @@ struct RunPlan {
       return .failed("cannot read the settings `\(error.path.displayText)`: \(error.message)")
     case .faulty(let faults, let settings):
       let failure = console.show(faults)
-      do throws(CommandFailure) {
-        _ = try policies(settings)
-        return failure
-      } catch {
-        return error
-      }
+      _ = try? policies(settings)
+      return failure
     }
   }
 }

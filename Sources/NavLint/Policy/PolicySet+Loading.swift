@@ -3,25 +3,25 @@ package import Platform
 package import SourceText
 
 extension PolicySet {
-  /// Why policies cannot be used.
-  package enum Failure: Error {
-    case unreadable(FileError)
+  /// Why policies cannot be used: all that is wrong with any of them.
+  package struct Failure: Error {
+    package fileprivate(set) var unreadable: [FileError] = []
     /// Files with errors, each with the diagnostics of its own text.
-    case faulty([(source: SourceFile, diagnostics: [Diagnostic])])
+    package fileprivate(set) var faulty: [(source: SourceFile, diagnostics: [Diagnostic])] = []
   }
 
   /// The built-in policy and those in the files at `paths`, with all that they extend.
   package static func load(_ paths: [FilePath]) throws(Failure) -> PolicySet {
     if paths.isEmpty { return builtIn }
     var loader = PolicyLoader()
-    for path in paths { try loader.load(path) }
+    for path in paths { loader.load(named: path) }
     return try loader.assemble()
   }
 
   /// The policy `source` with the built-in one; what it extends is looked for beside its path.
   package static func load(_ source: SourceFile) throws(Failure) -> PolicySet {
     var loader = PolicyLoader()
-    try loader.load(source, at: FilePath(source.path))
+    loader.load(source, at: FilePath(source.path))
     return try loader.assemble()
   }
 }
@@ -40,25 +40,24 @@ private struct PolicyLoader {
   ]
   private var open: [FilePath] = []
   private var files: [FilePath: SourceFile] = [:]
-  private var faulty: [(source: SourceFile, diagnostics: [Diagnostic])] = []
+  private var failure = PolicySet.Failure()
 
-  mutating func load(_ path: FilePath) throws(PolicySet.Failure) {
-    let path = path.normalized
-    if files[path] != nil { return }
-    let source: SourceFile
-    do {
-      source = SourceFile(path: path.displayText, bytes: try FileSystem.read(path))
-    } catch {
-      throw .unreadable(error)
-    }
-    try load(source, at: path)
+  /// Loads what the user names.
+  mutating func load(named path: FilePath) {
+    do throws(FileError) { try load(path) } catch { failure.unreadable.append(error) }
   }
 
-  mutating func load(_ source: SourceFile, at path: FilePath) throws(PolicySet.Failure) {
+  private mutating func load(_ path: FilePath) throws(FileError) {
+    let path = path.normalized
+    if files[path] != nil { return }
+    load(SourceFile(path: path.displayText, bytes: try FileSystem.read(path)), at: path)
+  }
+
+  mutating func load(_ source: SourceFile, at path: FilePath) {
     files[path] = source
     let (policy, diagnostics) = Policy.load(source)
     guard let policy else {
-      faulty.append((source, diagnostics))
+      failure.faulty.append((source, diagnostics))
       return
     }
     open.append(path)
@@ -75,9 +74,9 @@ private struct PolicyLoader {
           in: policy, source)
         continue
       }
-      do {
+      do throws(FileError) {
         try load(parent)
-      } catch .unreadable(let error) where error.path == parent {
+      } catch {
         report(
           PolicyProblem(
             "unknown-value", at: reference.origin,
@@ -100,10 +99,10 @@ private struct PolicyLoader {
   private mutating func report(_ problem: PolicyProblem, in policy: Policy, _ source: SourceFile) {
     guard let configuration = policy.configuration else { return }
     let diagnostic = problem.diagnostic(in: configuration)
-    if let index = faulty.firstIndex(where: { $0.source.path == source.path }) {
-      faulty[index].diagnostics.append(diagnostic)
+    if let index = failure.faulty.firstIndex(where: { $0.source.path == source.path }) {
+      failure.faulty[index].diagnostics.append(diagnostic)
     } else {
-      faulty.append((source, [diagnostic]))
+      failure.faulty.append((source, [diagnostic]))
     }
   }
 
@@ -122,7 +121,7 @@ private struct PolicyLoader {
       pin(&entries, item)
       for override in item.policy.overrides { apply(override, of: item, to: &entries) }
     }
-    guard faulty.isEmpty else { throw .faulty(faulty) }
+    guard failure.faulty.isEmpty, failure.unreadable.isEmpty else { throw failure }
     return PolicySet(entries: entries, fingerprint: fingerprint)
   }
 

@@ -11,10 +11,10 @@ enum PolicyRun {
     do throws(PolicySet.Failure) {
       _ = try PolicySet.load(source)
       return []
-    } catch .faulty(let files) {
-      return files.flatMap { file in file.diagnostics.map { words($0, LineIndex(file.source)) } }
     } catch {
-      return ["\(error)"]
+      return error.faulty.flatMap { file in
+        file.diagnostics.map { words($0, LineIndex(file.source)) }
+      }
     }
   }
 
@@ -37,13 +37,11 @@ enum PolicyRun {
         .filter { $0.policy == "Test" }
         .sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
         .map { ($0, words($0, lines)) }
-    } catch .faulty(let files) {
-      let words = files.flatMap { file in
+    } catch {
+      let words = error.faulty.flatMap { file in
         file.diagnostics.map { ($0, "policy " + Self.words($0, LineIndex(file.source))) }
       }
       return words
-    } catch {
-      return []
     }
   }
 

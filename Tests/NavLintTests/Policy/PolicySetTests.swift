@@ -50,15 +50,15 @@ struct PolicySetTests {
     do throws(PolicySet.Failure) {
       _ = try PolicySet.load(paths)
       return []
-    } catch .faulty(let files) {
-      return files.flatMap { file in
-        file.diagnostics.map {
-          URL(fileURLWithPath: file.source.path).lastPathComponent + ":"
-            + PolicyRun.words($0, LineIndex(file.source))
-        }
-      }
     } catch {
-      return ["\(error)"]
+      let unreadable = error.unreadable.map { "\($0.path.name): \($0.message)" }
+      return unreadable
+        + error.faulty.flatMap { file in
+          file.diagnostics.map {
+            URL(fileURLWithPath: file.source.path).lastPathComponent + ":"
+              + PolicyRun.words($0, LineIndex(file.source))
+          }
+        }
     }
   }
 

@@ -123,7 +123,7 @@ extension Configuration {
   fileprivate var releaseWords: String {
     let sdk = root?.sdk.section
     func words(_ name: String, _ release: Version, _ setting: Setting?) -> String {
-      "\(name) SDK \(release)" + (setting?.isWritten == true ? "" : " (assumed)")
+      "\(name) SDK \(release)" + (setting?.text == nil ? " (assumed)" : "")
     }
     return words("Navigation", profile.navigation, sdk?.navigation) + ", "
       + words("Maps 3D", profile.maps3D, sdk?.maps3D)
