@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 /// Each predicate by itself: what breaks it, what does not, what is not judged.
@@ -64,9 +65,14 @@ struct PolicyPredicateTests {
         path: navigation.attribution.textColor
         require: {contrast: {against: navigation.attribution.backgroundColor, minimum: 4.5}}
       """
+    let config = "navigation: {attribution: {textColor: '#7FB2FF', backgroundColor: '#1A73E8'}}"
+    let found = PolicyRun.diagnostics(rule, config)
     #expect(
-      PolicyRun.findings(
-        rule, "navigation: {attribution: {textColor: \"#7FB2FF\", backgroundColor: \"#1A73E8\"}}")
+      found.map(\.diagnostic.label) == [
+        "must have a contrast of at least 4.5:1 with `#1A73E8`, not 2.08:1"
+      ])
+    #expect(
+      found.map(\.words)
         == [
           "1:39-1:48 error[legible] `navigation.attribution.textColor` is `#7FB2FF`; policy `Test`"
             + " requires it to be of a contrast of at least 4.5:1 with"

@@ -79,7 +79,7 @@ extension PolicyBreach {
 
   private var label: String? {
     switch fault {
-    case .required: rule.rule.require.map { _ in "must be \(requirement)" }
+    case .required: contrast?.demand ?? rule.rule.require.map { "must be \($0.words)" }
     case .forbidden: rule.rule.forbid.map { "must not be \($0.words)" }
     case .changed, .removed: nil
     }
@@ -96,6 +96,11 @@ extension PolicyBreach {
 }
 
 extension MeasuredContrast {
+  /// "must have a contrast of at least 3:1 with `#1A73E8`, not 2.07:1".
+  fileprivate var demand: String {
+    "must have a contrast of \(required.words):1 with `\(other)`, not \(ratioWords)"
+  }
+
   /// "2.07:1 with `#1A73E8`".
   fileprivate var words: String { "\(ratioWords) with `\(other)`" }
 

@@ -27,11 +27,12 @@ struct PolicyBreach {
   var before: String?
 }
 
-/// How much a colour stands out from another.
+/// How much a colour stands out from another, and how much it should.
 struct MeasuredContrast {
   let other: Color
   /// 1 to 21.
   let ratio: Double
+  let required: PolicyRange
 }
 
 /// A way to a value by names: equal in two configurations for what corresponds.

@@ -16,7 +16,7 @@ extension PolicyEvaluation {
       guard let count = configuration.entryCount(of: subject.target) else { return 0 }
       return range.excess(of: Double(count))
     case .contrast(let partner, let range):
-      return contrasts(subject.target, partner).map { range.excess(of: $0.ratio) }.min() ?? 0
+      return contrasts(subject.target, partner, range).map { range.excess(of: $0.ratio) }.min() ?? 0
     default: return 0
     }
   }
@@ -32,7 +32,7 @@ extension PolicyEvaluation {
     switch test {
     case .all(let parts): parts.lazy.compactMap { faultyContrast(of: $0, subject) }.first
     case .contrast(let partner, let range):
-      contrasts(subject.target, partner).first { !range.contains($0.ratio) }
+      contrasts(subject.target, partner, range).first { !range.contains($0.ratio) }
     default: nil
     }
   }

@@ -121,11 +121,13 @@ extension PolicyEvaluation {
   }
 
   /// The contrast with each colour that a partner stands for, as far as it is known.
-  func contrasts(_ target: PolicyTarget, _ partner: ContrastPartner) -> [MeasuredContrast] {
+  func contrasts(
+    _ target: PolicyTarget, _ partner: ContrastPartner, _ range: PolicyRange
+  ) -> [MeasuredContrast] {
     guard let color = configuration.color(of: target) else { return [] }
     return colors(of: partner, target).compactMap { other in
       guard let other, let ratio = color.contrast(to: other) else { return nil }
-      return MeasuredContrast(other: other, ratio: ratio)
+      return MeasuredContrast(other: other, ratio: ratio, required: range)
     }
   }
 

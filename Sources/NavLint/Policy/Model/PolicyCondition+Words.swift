@@ -35,7 +35,7 @@ extension PolicyRange {
   }
 
   /// "at least 2", "at most 3", "2 to 3", "2".
-  fileprivate var words: String {
+  var words: String {
     let low = minimum.map(NumberText.canonical)
     let high = maximum.map(NumberText.canonical)
     return switch (low, high) {
