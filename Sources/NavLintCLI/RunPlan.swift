@@ -98,10 +98,9 @@ struct RunPlan {
 
   /// Refuses outputs that would replace each other or what the run reads.
   private func checkOutputs(beside inputs: [BatchInput]) throws(CommandFailure) {
-    let product = arguments[.check] ? nil : arguments[.output]
-    let outputs =
-      arguments[.reports].compactMap(\.file)
-      + [arguments[.writeBaseline], product].compactMap(\.self)
+    var outputs = arguments[.reports].compactMap(\.file)
+    if let baseline = arguments[.writeBaseline] { outputs.append(baseline) }
+    if let product = arguments[.output], !arguments[.check] { outputs.append(product) }
     guard !outputs.isEmpty else { return }
     let documents = inputs.filter { $0.origin != .standardInput }.map(\.path)
     let ownFiles = arguments[.policies] + [arguments[.filesFrom]].compactMap(\.self)
@@ -212,7 +211,8 @@ struct RunPlan {
     let number = linterKeys.lastIndex(of: key) ?? linters.count
     if number == linters.count {
       linterKeys.append(key)
-      settingsFiles += [settings.path].compactMap(\.self) + settings.policies
+      if let path = settings.path { settingsFiles.append(path) }
+      settingsFiles += settings.policies
       linters.append(Linter(try options(settings, overrides)))
     }
     last = settings.overrides.isEmpty ? (folder, number, failOn) : nil

@@ -107,7 +107,7 @@ import Testing
       }
       #expect(other.swapPartner == field.name)
     }
-    for name in kind.schema.exclusiveKeys.joined() {
+    for name in kind.schema.exclusiveKeys {
       #expect(kind.schema.slot(named: name) != nil, "\(kind).\(name)")
     }
   }

@@ -74,13 +74,12 @@ package enum ArgumentParser {
 
     /// `--name`, `--name value` or `--name=value`.
     private mutating func readLong(_ word: FilePath) throws(ArgumentError) {
-      let parts = word.bytes.split(
-        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      let spelling = FilePath.displayText(of: Array(parts[0]))
+      let end = word.bytes.firstIndex(of: UInt8(ascii: "="))
+      let spelling = FilePath.displayText(of: Array(word.bytes[..<(end ?? word.bytes.count)]))
       guard let option = declaration.option(spelt: spelling) else {
         throw .unknownOption(spelling, command: command)
       }
-      let attached = parts.count > 1 ? FilePath(bytes: parts[1]) : nil
+      let attached = end.map { FilePath(bytes: word.bytes[($0 + 1)...]) }
       if option.value == nil, attached != nil { throw .unexpectedValue(option: spelling) }
       try add(option, spelling, attached)
     }

@@ -36,7 +36,7 @@ struct PolicyCode {
         "    FieldWatch(\(code(watch.field)), in: \(watch.holder.map(code) ?? "nil"),"
           + " judgesEntries: \(watch.judgesEntries),"
           + " isAbsenceClear: \(watch.isAbsenceClear), \(code(watch.values)),"
-          + " rules: \(watch.rules)),")
+          + (watch.neededSlot.map { " needing: \($0)," } ?? "") + " rules: \(watch.rules)),")
     }
     line("  ]")
   }

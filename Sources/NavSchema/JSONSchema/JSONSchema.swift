@@ -90,7 +90,7 @@ extension MappingSchema {
     let required = fields.filter { $0.requirement != nil }
     let simple = required.filter(\.otherSpellings.isEmpty).map(\.name)
     let spelt = required.filter { !$0.otherSpellings.isEmpty }.map(presence)
-    let clauses = spelt + exclusiveKeys.flatMap(exclusions) + fields.flatMap(exclusions)
+    let clauses = spelt + exclusions(exclusiveKeys) + fields.flatMap(exclusions)
     var members: [(name: String, value: JSONTree)] = []
     if !simple.isEmpty { members.append(("required", .strings(simple))) }
     if !clauses.isEmpty { members.append(("allOf", .array(clauses))) }

@@ -13,8 +13,8 @@ package struct Field: Sendable {
   /// One sentence.
   package let summary: String
   package let source: Source
-  /// Ids of facts that speak of this field, for `explain`.
-  package let facts: [String]
+  /// Ids of facts that speak of this field, for `explain`; made when asked for.
+  package var facts: [String] { makeFacts() }
   /// The first release of the SDK that has it; nil: all that are known here.
   package let since: Version?
   /// The key of the neighbouring section where it belongs, for a setting that the documents place
@@ -24,12 +24,14 @@ package struct Field: Sendable {
   package let home: String?
   /// A typical value, in YAML.
   package let example: String?
+  private let makeFacts: @Sendable () -> [String]
 
   package init(
     _ name: String, _ type: ValueType, also otherSpellings: [String] = [],
     required requirement: Requirement? = nil, nullable isNullable: Bool = false,
     default defaults: Default = .undocumented, since: Version? = nil, home: String? = nil,
-    example: String? = nil, facts: [String] = [], source: Source, _ summary: String
+    example: String? = nil, facts: @autoclosure @escaping @Sendable () -> [String] = [],
+    source: Source, _ summary: String
   ) {
     self.name = name
     self.otherSpellings = otherSpellings
@@ -39,7 +41,7 @@ package struct Field: Sendable {
     self.defaults = defaults
     self.summary = summary
     self.source = source
-    self.facts = facts
+    makeFacts = facts
     self.since = since
     self.home = home
     self.example = example

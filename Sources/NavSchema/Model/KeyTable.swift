@@ -22,7 +22,7 @@ struct KeyTable: Sendable {
     var size = 8
     while size < count * 3 { size *= 2 }
     places = Array(repeating: 0, count: size)
-    textPlaces = places
+    textPlaces = Array(repeating: 0, count: size)
     bytes.reserveCapacity(count * 20)
     texts.reserveCapacity(count)
     starts.reserveCapacity(count + 1)

@@ -35,12 +35,10 @@ package final class MappingSchema: Sendable {
   package let fields: [Field]
   /// Asked for only where a key is wrong, so not made with the rest.
   package var foreignKeys: [KnownForeignKey] { makeForeignKeys() }
-  /// Sets of keys of which only one may be there.
-  package let exclusiveKeys: [[String]]
+  /// The keys of which only one may be there.
+  package let exclusiveKeys: [String]
   /// The same, by slot.
-  package let exclusiveSlots: [[Int]]
-  /// The same, each as a set.
-  let exclusiveSets: [SlotSet]
+  package let exclusiveSlots: [Int]
   /// Root only: any key that begins with `x-` is left alone.
   package let allowsExtensionKeys: Bool
   /// The slots of keys that must be there.
@@ -59,7 +57,7 @@ package final class MappingSchema: Sendable {
   package init(
     _ kind: MappingKind, _ noun: String, _ summary: String, fields: [Field],
     foreignKeys: @autoclosure @escaping @Sendable () -> [KnownForeignKey] = [],
-    exclusiveKeys: [[String]] = [],
+    exclusiveKeys: [String] = [],
     allowsExtensionKeys: Bool = false
   ) {
     self.kind = kind
@@ -72,8 +70,7 @@ package final class MappingSchema: Sendable {
     datedSlots = fields.indices.filter { fields[$0].since != nil }
     scatteredSlots = fields.indices.filter { fields[$0].home != nil }
     let table = KeyTable(fields)
-    exclusiveSlots = exclusiveKeys.map { $0.compactMap(table.slot(named:)) }
-    exclusiveSets = exclusiveSlots.map { SlotSet($0) }
+    exclusiveSlots = exclusiveKeys.compactMap(table.slot(named:))
     self.table = table
     var words = WordTable()
     quickTypes = fields.map { QuickType($0.type, &words) }
@@ -93,12 +90,10 @@ package final class MappingSchema: Sendable {
     table.slot(in: bytes, start: start, count: count)
   }
 
-  /// Whether more than one key is written of a set of which only one may be there; `slots` are the
+  /// Whether more than one key is written of those of which only one may be there; `slots` are the
   /// values of a section, which begin at `first`.
   func holdsConflict(_ slots: [ValueID], from first: Int) -> Bool {
-    exclusiveSets.contains { set in
-      fields.indices.count { set.contains($0) && !slots[first + $0].isNone } > 1
-    }
+    exclusiveSlots.count { !slots[first + $0].isNone } > 1
   }
 
   /// The slot of the field called `name`, in any documented spelling.

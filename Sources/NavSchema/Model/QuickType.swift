@@ -23,7 +23,7 @@ enum QuickType: Sendable {
         minimum: number.safeMinimum, maximum: number.safeMaximum, isInteger: number.isInteger)
     case .text(let text): self = text.format == .any ? .text : .other
     case .enumeration(let enumeration):
-      self = .word(words.append(enumeration.cases.map(\.name)))
+      self = .word(words.append(enumeration.cases))
     case .mapping(let kind): self = .mapping(kind)
     case .color, .version, .list, .table, .wordOrMapping, .either, .any: self = .other
     }

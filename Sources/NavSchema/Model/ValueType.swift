@@ -182,13 +182,17 @@ package final class Enumeration: Sendable {
     /// The SDK's Swift spelling.
     package let name: String
     package let summary: String
-    /// Spellings elsewhere: Objective-C constants, words of the sister SDKs.
-    package let otherSpellings: [String]
+    /// Spellings elsewhere: Objective-C constants, words of the sister SDKs; made when asked for.
+    package var otherSpellings: [String] { makeOtherSpellings() }
+    private let makeOtherSpellings: @Sendable () -> [String]
 
-    package init(_ name: String, _ summary: String, also otherSpellings: [String] = []) {
+    package init(
+      _ name: String, _ summary: String,
+      also otherSpellings: @autoclosure @escaping @Sendable () -> [String] = []
+    ) {
       self.name = name
       self.summary = summary
-      self.otherSpellings = otherSpellings
+      makeOtherSpellings = otherSpellings
     }
   }
 
@@ -199,7 +203,6 @@ package final class Enumeration: Sendable {
   package let explained: [ExplainedWord]
   /// The words are navlint's own, not the SDK's.
   package let isOurs: Bool
-  private let words: WordTable
 
   /// A wrong word, why it is wrong, and the facts behind it.
   package struct ExplainedWord: Sendable {
@@ -221,13 +224,10 @@ package final class Enumeration: Sendable {
     self.cases = cases
     self.explained = explained
     self.isOurs = isOurs
-    var words = WordTable()
-    _ = words.append(cases.map(\.name))
-    self.words = words
   }
 
   /// The number of the case called `text[start..<start + count]`.
   func ordinal(of text: [UInt8], start: Int, count: Int) -> Int? {
-    words.ordinal(of: text, start: start, count: count, among: cases.indices)
+    cases.firstIndex { $0.name.utf8.elementsEqual(text[start..<start + count]) }
   }
 }

@@ -8,11 +8,11 @@ struct WordTable: Sendable {
   private var starts = [0]
 
   /// Adds words, and says which numbers they have.
-  mutating func append(_ words: [String]) -> Range<Int> {
+  mutating func append(_ words: [Enumeration.Case]) -> Range<Int> {
     let first = names.count
-    names += words
     for word in words {
-      bytes += word.utf8
+      names.append(word.name)
+      bytes += word.name.utf8
       starts.append(bytes.count)
     }
     return first..<names.count

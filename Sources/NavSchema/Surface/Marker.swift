@@ -33,7 +33,7 @@ extension MappingSchema {
         "view", .text(TextType(allowsEmpty: false)), example: "EmpireStateView",
         facts: ["X-3D-13"], source: .ours, "The name of a SwiftUI view of the app."),
     ],
-    exclusiveKeys: [["text", "view"]])
+    exclusiveKeys: ["text", "view"])
 }
 
 extension Field {

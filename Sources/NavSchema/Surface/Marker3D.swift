@@ -45,7 +45,7 @@ extension MappingSchema {
         "pin", .mapping(.pin), source: .maps3D("Structs/Marker3D/Style"),
         "A pin with a configuration."),
     ],
-    exclusiveKeys: [["image", "pin"]])
+    exclusiveKeys: ["image", "pin"])
 }
 
 extension Enumeration {

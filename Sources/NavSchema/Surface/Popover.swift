@@ -77,7 +77,7 @@ extension MappingSchema {
         "view", .text(TextType(allowsEmpty: false)), example: "FerryView", source: .ours,
         "The name of a SwiftUI view of the app."),
     ],
-    exclusiveKeys: [["text", "view"]])
+    exclusiveKeys: ["text", "view"])
 
   static let popoverStyle = MappingSchema(
     .popoverStyle, "popover style", "What a popover looks like (`PopoverStyle`).",

@@ -111,7 +111,21 @@ struct RuleLeaf: Sendable {
       field, in: chain.holder, judgesEntries: isEntry,
       isAbsenceClear: isEntry
         || !tests.mayBreakByAbsence(of: defaults, depth: chain.steps.count),
-      chain.listDepth > 1 ? .none : values, rules: [rule])
+      chain.listDepth > 1 ? .none : values, needing: neededSlot(tests, besides: field),
+      rules: [rule])
+  }
+
+  /// The slot of the one other field of the section that a rule asks for first, if its absence
+  /// ends the matter.
+  private func neededSlot(_ tests: RuleTests, besides field: FieldPlace) -> Int? {
+    guard chain.listDepth == 0, case .some(let operand, let inner)? = tests.when,
+      operand.start == chain.steps.count - 1, operand.ways.count == 1,
+      case .slot(let slot) = operand.ways[0].first, operand.ways[0].count == 1
+    else { return nil }
+    let defaults = field.kind.schema.fields[slot].defaults
+    // The condition is taken for a breach, to ask whether absence can fulfil it.
+    return RuleTests(forbid: inner).mayBreakByAbsence(of: defaults, depth: chain.steps.count)
+      ? nil : slot
   }
 }
 

@@ -36,7 +36,9 @@ struct PolicyScreen: Sendable {
           written == .none
           ? watches[watch].isAbsenceClear
           : watches[watch].isClear(values[written.index], in: configuration)
-        if isClear || !watches[watch].isAbout(values[index], in: configuration) { continue }
+        if isClear { continue }
+        if let needed = watches[watch].neededSlot, slots[first + needed] == .none { continue }
+        if !watches[watch].isAbout(values[index], in: configuration) { continue }
         if isFound.isEmpty { isFound = Array(repeating: false, count: watches.count) }
         isFound[watch] = true
       }
@@ -76,18 +78,21 @@ package struct FieldWatch: Hashable, Sendable {
   package let judgesEntries: Bool
   package private(set) var isAbsenceClear: Bool
   package private(set) var values: ClearValues
+  /// The slot of another field in the section, without which the rules leave it alone.
+  package private(set) var neededSlot: Int?
   /// The numbers of the rules that judge it, rising.
   package private(set) var rules: [Int]
 
   package init(
     _ field: FieldPlace, in holder: FieldPlace?, judgesEntries: Bool, isAbsenceClear: Bool,
-    _ values: ClearValues, rules: [Int]
+    _ values: ClearValues, needing neededSlot: Int? = nil, rules: [Int]
   ) {
     self.field = field
     self.holder = holder
     self.judgesEntries = judgesEntries
     self.isAbsenceClear = isAbsenceClear
     self.values = values
+    self.neededSlot = neededSlot
     self.rules = rules
   }
 
@@ -117,6 +122,7 @@ package struct FieldWatch: Hashable, Sendable {
   private mutating func merge(_ other: FieldWatch) {
     isAbsenceClear = isAbsenceClear && other.isAbsenceClear
     values = values.intersection(other.values)
+    if neededSlot != other.neededSlot { neededSlot = nil }
     rules += other.rules.filter { !rules.contains($0) }
   }
 

@@ -12,11 +12,8 @@ package enum ConflictingKeys: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard section.holdsConflict else { return }
-    for slots in section.schema.exclusiveSlots {
-      let count = slots.count { section.valueID(inSlot: $0) != .none }
-      guard count > 1 else { continue }
-      report(slots.map { section[slot: $0] }.filter(\.isWritten), &findings)
-    }
+    let settings = section.schema.exclusiveSlots.map { section[slot: $0] }
+    report(settings.filter(\.isWritten), &findings)
   }
 
   /// Reports each later key with the first.

@@ -15,8 +15,9 @@ package enum SwappedCoordinates: Rule {
   package static func check(_ section: Section, _ findings: inout Findings) {
     let places = section.configuration.places
     guard let region = Region(places) else { return }
-    for (id, coordinate) in places where region.holdsSwapped(coordinate) {
-      report(Section(configuration: section.configuration, id: id), &findings)
+    for index in places.ids.indices
+    where region.holdsSwapped(places.latitudes[index], places.longitudes[index]) {
+      report(Section(configuration: section.configuration, id: places.ids[index]), &findings)
     }
   }
 
@@ -45,8 +46,12 @@ package enum SwappedCoordinates: Rule {
   }
 }
 
-/// A section that names a place.
-private typealias Place = (id: ValueID, coordinate: Coordinate)
+/// The sections that name a place, and where that is, one behind the other.
+private struct Places {
+  var ids: [ValueID] = []
+  var latitudes: [Double] = []
+  var longitudes: [Double] = []
+}
 
 /// Where most places of a document lie.
 private struct Region {
@@ -56,12 +61,9 @@ private struct Region {
   /// Nil where fewer than three places, or places all over the world, tell nothing.
   ///
   /// A thousand places, evenly chosen, stand for all.
-  init?(_ places: [Place]) {
-    guard places.count > 2 else { return nil }
-    let step = (places.count + 999) / 1000
-    let sample = stride(from: 0, to: places.count, by: step).map { places[$0].coordinate }
-    guard let latitudes = Self.core(of: sample.map(\.latitude)),
-      let longitudes = Self.core(of: sample.map(\.longitude))
+  init?(_ places: Places) {
+    guard places.ids.count > 2, let latitudes = Self.core(of: places.latitudes),
+      let longitudes = Self.core(of: places.longitudes)
     else { return nil }
     self.latitudes = latitudes
     self.longitudes = longitudes
@@ -70,7 +72,8 @@ private struct Region {
   /// The shortest interval that holds more than half of the numbers, and its length, or at least
   /// one degree, on either side; nil if it is longer than ten degrees.
   private static func core(of numbers: [Double]) -> ClosedRange<Double>? {
-    let sorted = numbers.sorted()
+    let step = (numbers.count + 999) / 1000
+    let sorted = stride(from: 0, to: numbers.count, by: step).map { numbers[$0] }.sorted()
     let half = sorted.count / 2
     var shortest = sorted[0]...sorted[half]
     for start in 1..<sorted.count - half
@@ -86,22 +89,24 @@ private struct Region {
   /// Whether the place lies outside, and would lie inside the other way round.
   ///
   /// Where both numbers are nearly equal, swapping them changes nothing that could be told.
-  func holdsSwapped(_ place: Coordinate) -> Bool {
-    guard abs(place.latitude - place.longitude) > 3 else { return false }
-    return latitudes.contains(place.longitude) && longitudes.contains(place.latitude)
-      && !(latitudes.contains(place.latitude) && longitudes.contains(place.longitude))
+  func holdsSwapped(_ latitude: Double, _ longitude: Double) -> Bool {
+    guard abs(latitude - longitude) > 3 else { return false }
+    return latitudes.contains(longitude) && longitudes.contains(latitude)
+      && !(latitudes.contains(latitude) && longitudes.contains(longitude))
   }
 }
 
 extension Configuration {
   /// Every place on the earth that a thing stands at, each once.
-  fileprivate var places: [Place] {
-    var places: [Place] = []
+  fileprivate var places: Places {
+    var places = Places()
     visitOwnSections { section in
       guard section.kind.isPlace, let coordinate = section.coordinate,
         abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180
       else { return }
-      places.append((section.id, coordinate))
+      places.ids.append(section.id)
+      places.latitudes.append(coordinate.latitude)
+      places.longitudes.append(coordinate.longitude)
     }
     return places
   }

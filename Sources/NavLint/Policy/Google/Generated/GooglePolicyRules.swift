@@ -89,7 +89,7 @@ enum GooglePolicyRules {
     // `navigation.vehicle`
     FieldWatch(FieldPlace(.navigation, 15), in: FieldPlace(.document, 6), judgesEntries: false, isAbsenceClear: true, .none, rules: [37]),
     // `navigation.termsAndConditions`
-    FieldWatch(FieldPlace(.navigation, 18), in: FieldPlace(.document, 6), judgesEntries: false, isAbsenceClear: false, .all, rules: [34]),
+    FieldWatch(FieldPlace(.navigation, 18), in: FieldPlace(.document, 6), judgesEntries: false, isAbsenceClear: false, .all, needing: 0, rules: [34]),
     // `mapView.mapType`
     FieldWatch(FieldPlace(.mapView, 0), in: FieldPlace(.navigation, 4), judgesEntries: false, isAbsenceClear: true, ClearValues(booleans: 3, words: 0xF, minimum: -.infinity, maximum: .infinity, colors: .all, others: false), rules: [10]),
     // `mapView.padding`
