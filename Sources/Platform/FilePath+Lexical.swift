@@ -40,7 +40,7 @@ extension FilePath {
   /// `path` as seen from this folder; an absolute path stays itself.
   package func appending(_ path: FilePath) -> FilePath {
     if path.isAbsolute || isEmpty || bytes == [dot] { return path }
-    if path.isEmpty { return self }
+    if path.isEmpty || path.bytes == [dot] { return self }
     var joined = bytes
     if joined.last != slash { joined.append(slash) }
     return FilePath(bytes: joined + path.bytes)

@@ -3,9 +3,7 @@ struct SlotSet: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  init(_ slots: [Int] = []) {
-    for slot in slots { insert(slot) }
-  }
+  init() {}
 
   func contains(_ slot: Int) -> Bool {
     slot < 64 ? low >> UInt64(slot) & 1 == 1 : high >> UInt64(slot - 64) & 1 == 1

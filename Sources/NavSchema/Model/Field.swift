@@ -95,6 +95,10 @@ package struct Default: Sendable {
     Default([Entry(since: Version(0), value: literal)])
   }
 
+  /// Many fields have these, so they share them.
+  private static let on = value(.boolean(true))
+  private static let off = value(.boolean(false))
+
   /// One value before release `bound` of the Navigation SDK, another (or none) from there on.
   package static func value(
     _ before: Literal?, from bound: Version, _ after: Literal?
@@ -127,7 +131,7 @@ package struct Default: Sendable {
 extension Default: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
 {
-  package init(booleanLiteral value: Bool) { self = .value(.boolean(value)) }
+  package init(booleanLiteral value: Bool) { self = value ? .on : .off }
   package init(floatLiteral value: Double) { self = .value(.number(value)) }
   package init(integerLiteral value: Int) { self = .value(.number(Double(value))) }
   package init(stringLiteral value: String) { self = .value(.text(value)) }

@@ -1,91 +1,80 @@
 extension MappingSchema {
   static let navigationUI = MappingSchema(
     .navigationUI, "navigation UI", "The map's user interface (`GMSUISettings`).",
-    fields: controls + gestures + accessories + headerLook,
+    fields: [
+      // Controls.
+      Field(
+        "compassButton", .boolean,
+        default: .value(.boolean(false), from: Version(11), .boolean(true)),
+        facts: ["X-UI-02", "LINT-09"], source: .controls,
+        "Allows the compass to appear in the top right corner."),
+      Field(
+        "myLocationButton", .boolean, facts: ["X-MAP-13"], source: .controls,
+        "Shows the button that moves the camera to the user, if the position is known."),
+      Field(
+        "recenterButtonEnabled", .boolean, also: ["isRecenterButtonEnabled"], default: true,
+        facts: ["X-UI-05", "X-UI-07", "X-MAP-10"], source: .uiSettings,
+        "Shows a button to follow the user again, once the map was scrolled."),
+      Field(
+        "indoorPicker", .boolean, default: true, facts: ["X-UI-14"], source: .uiSettings,
+        "Shows the floors of a building whose inside is in focus."),
+      // Gestures.
+      Field(
+        "scrollGestures", .boolean, default: true, facts: ["X-UI-06", "X-UI-07", "X-MAP-10"],
+        source: .uiSettings, "Lets the user swipe to pan the map."),
+      Field(
+        "zoomGestures", .boolean, default: true, facts: ["X-UI-06", "X-MAP-10"],
+        source: .uiSettings, "Lets the user zoom by taps and pinches."),
+      Field(
+        "tiltGestures", .boolean, default: true, facts: ["X-MAP-10"], source: .uiSettings,
+        "Lets the user tilt the camera by a vertical swipe with two fingers."),
+      Field(
+        "rotateGestures", .boolean, default: true, facts: ["X-MAP-10"], source: .uiSettings,
+        "Lets the user turn the camera with two fingers."),
+      Field(
+        "consumesGesturesInView", .boolean, default: true, source: .uiSettings,
+        "Keeps gestures from the views behind the map."),
+      Field(
+        "allowScrollGesturesDuringRotateOrZoom", .boolean, default: true, source: .uiSettings,
+        "Lets the map pan while it is turned or zoomed."),
+      // Accessories.
+      Field(
+        "navigationHeaderEnabled", .boolean, also: ["isNavigationHeaderEnabled"], default: true,
+        facts: ["X-UI-01", "X-UI-03", "LINT-01"], source: .controls,
+        "Shows the street and the next turns at the top."),
+      Field(
+        "navigationFooterEnabled", .boolean, also: ["isNavigationFooterEnabled"], default: true,
+        facts: ["LINT-02"], source: .controls,
+        "Shows the remaining time and distance at the bottom."),
+      Field(
+        "navigationTripProgressBarEnabled", .boolean, also: ["isNavigationTripProgressBarEnabled"],
+        default: false, facts: ["X-UI-08", "X-UI-09"], source: .controls,
+        "Shows the whole trip as a bar at the leading edge; experimental."),
+      Field(
+        "navigationReportIncidentButtonEnabled", .boolean,
+        also: ["isNavigationReportIncidentButtonEnabled"], default: true,
+        facts: ["X-UI-10", "X-UI-11", "LINT-12"], source: .disruptions,
+        "Shows the button to report an incident, where reporting is possible."),
+      Field(
+        "showsIncidentCards", .boolean, default: true, facts: ["LINT-12"], source: .disruptions,
+        "Opens a card when an incident is tapped."),
+      Field(
+        "showsDestinationMarkers", .boolean, default: true, source: .controls,
+        "Marks the destinations of the route."),
+      Field(
+        "showsTrafficLights", .boolean,
+        default: .value(.boolean(false), from: Version(11), nil), facts: ["X-UI-12"],
+        source: .controls, "Shows the next traffic lights; deprecated in 10, without effect in 11."),
+      Field(
+        "showsStopSigns", .boolean, default: .value(.boolean(false), from: Version(11), nil),
+        facts: ["X-UI-12"], source: .controls,
+        "Shows the next stop signs; deprecated in 10, without effect in 11."),
+      Field(
+        "shouldDisplaySpeedometer", .boolean,
+        facts: ["X-SPD-01", "X-SPD-02", "X-SPD-08", "X-SPD-09", "X-SPD-11"], source: .controls,
+        "Shows the speed limit, and beyond it the speed."),
+    ] + headerLook,
     foreignKeys: navigationUIWords)
-
-  // MARK: Controls
-
-  private static let controls = [
-    Field(
-      "compassButton", .boolean,
-      default: .value(.boolean(false), from: Version(11), .boolean(true)),
-      facts: ["X-UI-02", "LINT-09"], source: .controls,
-      "Allows the compass to appear in the top right corner."),
-    Field(
-      "myLocationButton", .boolean, facts: ["X-MAP-13"], source: .controls,
-      "Shows the button that moves the camera to the user, if the position is known."),
-    Field(
-      "recenterButtonEnabled", .boolean, also: ["isRecenterButtonEnabled"], default: true,
-      facts: ["X-UI-05", "X-UI-07", "X-MAP-10"], source: .uiSettings,
-      "Shows a button to follow the user again, once the map was scrolled."),
-    Field(
-      "indoorPicker", .boolean, default: true, facts: ["X-UI-14"], source: .uiSettings,
-      "Shows the floors of a building whose inside is in focus."),
-  ]
-
-  // MARK: Gestures
-
-  private static let gestures = [
-    Field(
-      "scrollGestures", .boolean, default: true, facts: ["X-UI-06", "X-UI-07", "X-MAP-10"],
-      source: .uiSettings, "Lets the user swipe to pan the map."),
-    Field(
-      "zoomGestures", .boolean, default: true, facts: ["X-UI-06", "X-MAP-10"],
-      source: .uiSettings, "Lets the user zoom by taps and pinches."),
-    Field(
-      "tiltGestures", .boolean, default: true, facts: ["X-MAP-10"], source: .uiSettings,
-      "Lets the user tilt the camera by a vertical swipe with two fingers."),
-    Field(
-      "rotateGestures", .boolean, default: true, facts: ["X-MAP-10"], source: .uiSettings,
-      "Lets the user turn the camera with two fingers."),
-    Field(
-      "consumesGesturesInView", .boolean, default: true, source: .uiSettings,
-      "Keeps gestures from the views behind the map."),
-    Field(
-      "allowScrollGesturesDuringRotateOrZoom", .boolean, default: true, source: .uiSettings,
-      "Lets the map pan while it is turned or zoomed."),
-  ]
-
-  // MARK: Accessories
-
-  private static let accessories = [
-    Field(
-      "navigationHeaderEnabled", .boolean, also: ["isNavigationHeaderEnabled"], default: true,
-      facts: ["X-UI-01", "X-UI-03", "LINT-01"], source: .controls,
-      "Shows the street and the next turns at the top."),
-    Field(
-      "navigationFooterEnabled", .boolean, also: ["isNavigationFooterEnabled"], default: true,
-      facts: ["LINT-02"], source: .controls,
-      "Shows the remaining time and distance at the bottom."),
-    Field(
-      "navigationTripProgressBarEnabled", .boolean, also: ["isNavigationTripProgressBarEnabled"],
-      default: false, facts: ["X-UI-08", "X-UI-09"], source: .controls,
-      "Shows the whole trip as a bar at the leading edge; experimental."),
-    Field(
-      "navigationReportIncidentButtonEnabled", .boolean,
-      also: ["isNavigationReportIncidentButtonEnabled"], default: true,
-      facts: ["X-UI-10", "X-UI-11", "LINT-12"], source: .disruptions,
-      "Shows the button to report an incident, where reporting is possible."),
-    Field(
-      "showsIncidentCards", .boolean, default: true, facts: ["LINT-12"], source: .disruptions,
-      "Opens a card when an incident is tapped."),
-    Field(
-      "showsDestinationMarkers", .boolean, default: true, source: .controls,
-      "Marks the destinations of the route."),
-    Field(
-      "showsTrafficLights", .boolean,
-      default: .value(.boolean(false), from: Version(11), nil), facts: ["X-UI-12"],
-      source: .controls, "Shows the next traffic lights; deprecated in 10, without effect in 11."),
-    Field(
-      "showsStopSigns", .boolean, default: .value(.boolean(false), from: Version(11), nil),
-      facts: ["X-UI-12"], source: .controls,
-      "Shows the next stop signs; deprecated in 10, without effect in 11."),
-    Field(
-      "shouldDisplaySpeedometer", .boolean,
-      facts: ["X-SPD-01", "X-SPD-02", "X-SPD-08", "X-SPD-09", "X-SPD-11"], source: .controls,
-      "Shows the speed limit, and beyond it the speed."),
-  ]
 
   // MARK: Words of other SDKs and of objects that live elsewhere here
 

@@ -14,7 +14,8 @@ struct PolicyScreen: Sendable {
 
   init(_ watches: [FieldWatch]) {
     var starts = [Int](repeating: 0, count: MappingKind.allCases.count + 1)
-    for watch in watches { starts[Int(watch.field.kind.rawValue) + 1] += 1 }
+    // By index, as copies of watches are not for nothing.
+    for index in watches.indices { starts[Int(watches[index].field.kind.rawValue) + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     self.starts = starts
     self.watches = watches
