@@ -91,7 +91,7 @@ package final class Linter: Sendable {
   /// Checks one file.
   ///
   /// With `base`, the documents that the file's are a change of, only those findings of policies
-  /// are left that the change introduces.
+  /// are left that the change introduces; documents without content are no one's base.
   package func lint(_ source: SourceFile, since base: [Configuration]? = nil) -> Result {
     let stream = YAMLStream.compose(source, limits: options.limits)
     var diagnostics = stream.diagnostics
@@ -135,14 +135,15 @@ package final class Linter: Sendable {
     _ healed: inout [Diagnostic]
   ) -> [Configuration] {
     diagnostics += Checker.diagnostics(ofEmpty: stream)
+    var before = base?.filter { $0.root != nil }[...]
     return stream.documents.indices.map { number in
       let (configuration, found) = Checker.check(
         stream, document: number, profile: options.profile)
       diagnostics += found
       diagnostics += rules.run(on: configuration)
-      if let base {
+      if before != nil {
         let review = options.policies.review(
-          configuration, base: base.indices.contains(number) ? base[number] : nil)
+          configuration, base: configuration.root == nil ? nil : before?.popFirst())
         diagnostics += review.introduced
         healed += review.healed
       } else {

@@ -74,6 +74,11 @@ package struct RuleSelection: Sendable, Equatable {
 }
 
 extension RuleSelection {
+  /// Selects `names` too, if not everything is selected.
+  package mutating func extendSelect(by names: [String]) {
+    if !select.isEmpty { select += names }
+  }
+
   /// Lets what `override` says replace or add to what is said here.
   package mutating func apply(_ override: RuleSelection) {
     if !override.select.isEmpty { select = override.select }

@@ -48,7 +48,7 @@ struct RunPlan {
 
   /// What `--select` and `--ignore` name and no policy was met yet that has it.
   private var unknownSelectors: [String] {
-    (arguments[.select] + arguments[.ignore]).filter {
+    (arguments[.select] + arguments[.extendSelect] + arguments[.ignore]).filter {
       !RuleRegistry.selectors.contains($0) && !ownSelectors.contains($0)
     }
   }
@@ -268,6 +268,7 @@ struct RunPlan {
     }
     let isPolicy = arguments.command == .policy
     if isPolicy || !arguments[.select].isEmpty { options.selection.select = arguments[.select] }
+    options.selection.extendSelect(by: arguments[.extendSelect])
     options.selection.ignore += arguments[.ignore]
     if isPolicy {
       options.selection.ignore += RuleCategory.allCases.filter { $0 != .policy }.map(\.rawValue)

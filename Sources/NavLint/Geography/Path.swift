@@ -30,7 +30,7 @@ package struct Path {
 
   private func point(_ id: ValueID) -> Point? {
     guard let section = configuration.section(id), let coordinate = section.coordinate,
-      !section.altitude.isInvalid
+      !section.altitude.isUnclear
     else { return nil }
     return Point(coordinate: coordinate, altitude: section.altitude.number, id: id)
   }

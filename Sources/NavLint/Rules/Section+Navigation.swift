@@ -2,7 +2,7 @@ package import NavSchema
 
 extension Section {
   /// Whether a navigation section navigates: it does unless it says `enabled: false`.
-  package var isNavigationOn: Bool { !self.enabled.isFalse && !self.enabled.isInvalid }
+  package var isNavigationOn: Bool { !self.enabled.isFalse && !self.enabled.isUnclear }
 
   /// Whether a scalar here, or in a section below, is written and not the documented default.
   package var holdsCustomValue: Bool {

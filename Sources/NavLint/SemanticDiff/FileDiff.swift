@@ -21,7 +21,7 @@ package struct FileDiff {
     package let change: Change
     /// The number of the document: of the new side, of the old one for what is removed.
     package let document: Int
-    /// The policy's findings at this place that the old document did not have.
+    /// The findings of policies at this place that the change introduces.
     package let policy: [Diagnostic]
   }
 
@@ -31,6 +31,9 @@ package struct FileDiff {
 
 extension FileDiff {
   /// Compares two sides of one file, of which one may be absent.
+  ///
+  /// The new one is linted since the old one's documents, so that of policies only what the change
+  /// introduces is found in it.
   package init(from old: Linter.Result?, to new: Linter.Result?) {
     guard let old, let new else {
       let isAdded = new != nil
@@ -54,9 +57,9 @@ extension FileDiff {
     let after = new.configurations.filter { $0.root != nil }
     var entries: [Entry] = []
     for (one, two) in zip(before, after) {
-      let known = Set(old.policyFindings(in: one.number).map(\.identity))
-      let news = new.policyFindings(in: two.number).filter { !known.contains($0.identity) }
-      entries += attributed(ConfigurationDiff.changes(from: one, to: two), two.number, news)
+      entries += attributed(
+        ConfigurationDiff.changes(from: one, to: two), two.number,
+        new.policyFindings(in: two.number))
     }
     for one in before.dropFirst(after.count) { entries.append(entry(ofWhole: one, nil)) }
     for two in after.dropFirst(before.count) {
@@ -119,9 +122,4 @@ extension Linter.Result {
   fileprivate func policyFindings(in document: Int) -> [Diagnostic] {
     diagnostics.filter { $0.category == .policy && $0.document == document }
   }
-}
-
-extension Diagnostic {
-  /// The rule and the place, by which a finding is known again.
-  fileprivate var identity: String { "\(rule) \(pointer)" }
 }

@@ -91,8 +91,11 @@ extension Option where Value == FilePath? {
 
 extension Option where Value == [String] {
   static let select = list(
-    "select", aliases: ["extend-select", "enable", "rules"], "RULE,...", of: .rules,
+    "select", aliases: ["rules"], "RULE,...", of: .rules,
     in: .selection, isEveryday: true, "Run only these rules, categories or facts.")
+  static let extendSelect = list(
+    "extend-select", aliases: ["enable"], "RULE", of: .rules,
+    in: .selection, "Add rules to those that are selected.")
   static let ignore = list(
     "ignore", aliases: ["extend-ignore", "disable"], "RULE,...", of: .rules,
     in: .selection, isEveryday: true, "Leave these rules, categories or facts out.")

@@ -62,9 +62,12 @@ extension Checker {
     var meant: SlotSet?
     for key in mergeKeys { merge(stream[key].next, into: id, schema, &seen, &meant) }
     noteNulls(seen, in: id)
+    let written = seen
     for key in unknownKeys { reportUnknownKey(key, in: id, schema, &seen) }
     if let meant { seen = seen.union(meant) }
-    if !unknownKeys.isEmpty || meant != nil { slotsMeant[id] = seen }
+    if !unknownKeys.isEmpty || meant != nil {
+      slotsMeant[values[id.index].payload] = seen.subtracting(written)
+    }
     return seen
   }
 
@@ -97,7 +100,7 @@ extension Checker {
       }
     case .mapping:
       let source = mergeSource(sourceID, content, of: id, schema.kind)
-      if let slots = slotsMeant[source] { meant = meant?.union(slots) ?? slots }
+      if let slots = slotsMeant[values[source.index].payload] { meant = meant?.union(slots) ?? slots }
       let from = Int(values[source.index].payload)
       let to = Int(values[id.index].payload)
       let nulls = nullSlots[source]

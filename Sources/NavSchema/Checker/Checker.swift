@@ -50,8 +50,8 @@ package struct Checker {
   var hasMergedSections = false
   /// The keys with null in sections that may be merged.
   var nullSlots: [ValueID: SlotSet] = [:]
-  /// What is written in sections with misspelt keys, or meant by these.
-  var slotsMeant: [ValueID: SlotSet] = [:]
+  /// What misspelt keys are meant for, by the first slot of their section.
+  var slotsMeant: [UInt64: SlotSet] = [:]
   /// The findings whose field has another default in another release, which is known only at the
   /// end, and these defaults.
   var openDefaults: [(finding: Int, defaults: Default)] = []
@@ -88,7 +88,7 @@ package struct Checker {
     let configuration = Configuration(
       stream: stream, number: number, profile: profile, documentEnd: checker.documentEnd,
       isComplete: checker.document.isComplete, values: checker.values, slots: checker.slots,
-      entries: checker.entries, rootID: rootID)
+      entries: checker.entries, slotsMeant: checker.slotsMeant, rootID: rootID)
     return (configuration, checker.diagnostics)
   }
 
@@ -122,8 +122,21 @@ package struct Checker {
     var profile = SDKProfile(
       navigation: choice.assumedNavigation ?? release(navigation) ?? choice.fallback.navigation,
       maps3D: choice.assumedMaps3D ?? release(written("maps3D")) ?? choice.fallback.maps3D)
-    profile.isNavigationKnown = choice.assumedNavigation != nil || navigation?.kind != .invalid
+    profile.isNavigationKnown =
+      choice.assumedNavigation != nil
+      || navigation?.kind != .invalid && !isNavigationMisspelt(root)
     return profile
+  }
+
+  /// Whether a misspelt key is meant for the release of the Navigation SDK, or for `sdk` as a whole.
+  private func isNavigationMisspelt(_ root: ValueID) -> Bool {
+    guard rootKind == .document, root != .none, !slotsMeant.isEmpty,
+      let sdkSlot = MappingKind.document.schema.slot(named: "sdk"),
+      let slot = MappingKind.sdk.schema.slot(named: "navigation")
+    else { return false }
+    if slotsMeant[values[root.index].payload]?.contains(sdkSlot) == true { return true }
+    guard let sdk = section(root, sdkSlot), sdk.kind == .section else { return false }
+    return slotsMeant[sdk.payload]?.contains(slot) == true
   }
 
   private func section(_ id: ValueID, _ slot: Int) -> Value? {

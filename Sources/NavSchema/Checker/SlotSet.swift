@@ -9,6 +9,14 @@ struct SlotSet: Sendable {
     slot < 64 ? low >> UInt64(slot) & 1 == 1 : high >> UInt64(slot - 64) & 1 == 1
   }
 
+  /// The slots that are not in `other`.
+  func subtracting(_ other: SlotSet) -> SlotSet {
+    var rest = self
+    rest.low &= ~other.low
+    rest.high &= ~other.high
+    return rest
+  }
+
   func union(_ other: SlotSet) -> SlotSet {
     var union = self
     union.low |= other.low

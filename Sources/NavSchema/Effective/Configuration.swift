@@ -19,12 +19,15 @@ package final class Configuration: Sendable {
   @usableFromInline package let slots: [ValueID]
   /// The entries of all lists.
   package let entries: [ValueID]
+  /// What misspelt keys are meant for, by the first slot of their section.
+  private let slotsMeant: [UInt64: SlotSet]
   /// The root section, or none if the document has none.
   package let rootID: ValueID
 
   init(
     stream: YAMLStream, number: Int, profile: SDKProfile, documentEnd: NodeID, isComplete: Bool,
-    values: [Value], slots: [ValueID], entries: [ValueID], rootID: ValueID
+    values: [Value], slots: [ValueID], entries: [ValueID],
+    slotsMeant: [UInt64: SlotSet], rootID: ValueID
   ) {
     self.stream = stream
     self.number = number
@@ -34,12 +37,20 @@ package final class Configuration: Sendable {
     self.values = values
     self.slots = slots
     self.entries = entries
+    self.slotsMeant = slotsMeant
     self.rootID = rootID
   }
 
   /// Whether a syntax error left the section unfinished, so that absence says nothing.
   package func isOpen(_ section: Section) -> Bool {
     !isComplete && stream[stream.resolved(section.value.node)].next == documentEnd
+  }
+
+  /// Whether nobody knows what an unwritten field in `slot` is meant to be: a key of the section is
+  /// a misspelling of it, or a syntax error cut the section off.
+  func isUnclear(_ slot: Int, of section: Section) -> Bool {
+    if isOpen(section) { return true }
+    return !slotsMeant.isEmpty && slotsMeant[section.value.payload]?.contains(slot) == true
   }
 
   /// The section with this id; nil for other values.

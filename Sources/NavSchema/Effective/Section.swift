@@ -105,11 +105,26 @@ package struct Setting {
     if case .invalid? = value?.kind { true } else { false }
   }
 
-  /// The documented default for this document, where it holds; nil if there is none.
+  /// Whether nobody knows what it is meant to be: what is written is wrong in itself, a key of the
+  /// section is a misspelling of it, or a syntax error cut the section off.
+  package var isUnclear: Bool {
+    isWritten ? isInvalid : configuration.isUnclear(slot, of: owner)
+  }
+
+  /// Whether the document surely does not say it: what rules about absence ask for.
+  package var isAbsent: Bool { !isWritten && !configuration.isUnclear(slot, of: owner) }
+
+  /// Whether a value is written that is not wrong in itself.
+  package var isGiven: Bool { isWritten && !isInvalid }
+
+  /// The documented default for this document, where it holds; nil if there is none, and where
+  /// nobody knows.
   package var defaultLiteral: Literal? {
     let defaults = field.defaults
-    guard let literal = defaults.literal(for: configuration.profile) else { return nil }
-    if configuration.isOpen(owner) { return nil }
+    let profile = configuration.profile
+    guard let literal = defaults.literal(for: profile) else { return nil }
+    if !profile.isNavigationKnown, defaults.entries.count > 1 { return nil }
+    if configuration.isUnclear(slot, of: owner) { return nil }
     if let holds = defaults.holds, !holds(owner) { return nil }
     return literal
   }

@@ -66,7 +66,7 @@ extension MappingSchema {
     .value(
       .text(word), when: "neither `targetDistancesMeters` nor `routeToken` is given"
     ) { routing in
-      !routing.targetDistancesMeters.isWritten && !routing.routeToken.isWritten
+      routing.targetDistancesMeters.isAbsent && routing.routeToken.isAbsent
     }
   }
 }

@@ -156,6 +156,34 @@ import Testing
     #expect(run.status == 1)
   }
 
+  /// As `policy --base` does, whatever place an old finding moves to.
+  @Test(arguments: [
+    (
+      "{id: a, trigger: automatic}", "{id: b, trigger: automatic}, {id: a, trigger: automatic}",
+      ["visible      overlay b added", "error: `navigation.overlays[id=b].trigger` is `automatic`"]
+    ),
+    ("{trigger: automatic}", "{role: text}, {trigger: automatic}", ["visible      overlay 1 added"]),
+    (
+      "{id: a, dismissible: false, covers: [header]}",
+      "{id: a, dismissible: false, covers: [footer, header]}",
+      [
+        "visible      overlay a: covers header → footer, header",
+        "warning: `navigation.overlays[id=a].covers[0]` is `footer`",
+      ]
+    ),
+  ])
+  func aChangeIsNotBlamedForWhatWasThere(
+    _ old: String, _ new: String, _ expected: [String]
+  ) throws {
+    try folder.write("navigation: {overlays: [\(old)]}\n", to: "before/a.nav.yaml")
+    try folder.write("navigation: {overlays: [\(new)]}\n", to: "after/a.nav.yaml")
+    let lines = try diff("before/a.nav.yaml", "after/a.nav.yaml").output.split(separator: "\n")
+    let found = lines.dropFirst().dropLast().map { line in
+      line.drop { $0 == " " }.split(separator: ": an overlay")[0]
+    }
+    #expect(found.map(String.init) == expected)
+  }
+
   @Test func twoOfAKindAreWanted() throws {
     let run = try diff("old", "new/a.nav.yaml")
     #expect(

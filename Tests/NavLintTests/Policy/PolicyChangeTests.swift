@@ -55,10 +55,22 @@ struct PolicyChangeTests {
         ])
     #expect(
       Self.found(Self.config("{id: a, position: {latitude: 1, longitude: 2}}")) == [
-        "1:1-1:6 error[locked] `map3D.markers[id=b].position.latitude` is gone, in the base `3`;"
-          + " policy `Test` allows no change of it",
-        "1:1-1:6 error[locked] `map3D.markers[id=b].position.longitude` is gone, in the base `4`;"
-          + " policy `Test` allows no change of it",
+        "1:1-1:6 error[locked] `map3D.markers[id=b]` is gone, in the base there with 2 of these"
+          + " values; policy `Test` allows no change of it"
+      ])
+  }
+
+  @Test func aSectionThatIsGoneIsOneFinding() {
+    let base = "navigation: {enabled: true, ui: {compassButton: true}}"
+    #expect(
+      Self.frozen("navigation.ui.*Gestures", base, "navigation: {enabled: true}") == [
+        "1:1-1:11 error[frozen] `navigation.ui` is gone, in the base there with 4 of these values;"
+          + " policy `Test` allows no change of it"
+      ])
+    #expect(
+      Self.frozen("navigation.ui.compassButton", base, "navigation: {enabled: true}") == [
+        "1:1-1:11 error[frozen] `navigation.ui.compassButton` is gone, in the base `true`; policy"
+          + " `Test` allows no change of it"
       ])
   }
 

@@ -180,7 +180,12 @@ extension PolicyTest {
       (values.minimum, values.maximum) =
         truth == .yes ? (minimum, maximum) : Self.outside(minimum, maximum)
       return values
-    case .present(let flag), .written(let flag): return Truth(flag) == truth ? .all : .none
+    case .present(let flag), .written(let flag):
+      guard Truth(flag) == truth else { return .none }
+      // Of what is wrong in itself nobody knows whether it is present.
+      var values = ClearValues.all
+      values.others = admitsUnknown
+      return values
     case .contrast(.color(let color), let range):
       let limit = ClearColors.Contrast(
         color.packed, minimum: range.minimum ?? 0, maximum: range.maximum ?? .infinity,

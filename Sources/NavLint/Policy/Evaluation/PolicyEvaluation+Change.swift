@@ -28,32 +28,44 @@ extension PolicyEvaluation {
     base.map { $0.words(of: $0.knownTarget(at: effectivePath(to: target)) ?? .absent) }
   }
 
-  /// Finds values of the base whose sections are gone.
+  /// Finds what the base has and no section is left for: one finding for each section or entry that
+  /// is gone, however many values the rule judges in it.
   mutating func findRemovals(_ rule: CompiledRule) {
     guard let base, let root = base.root else { return }
     var old = PolicyEvaluation(base)
+    var removals: [(path: EffectivePath, gone: [PolicyTarget])] = []
+    var places: [EffectivePath: Int] = [:]
     for branch in rule.branches {
       for leaf in branch.leaves {
         old.trail = [root.id]
         let operand = PolicyOperand(start: 0, ways: [branch.prefix + [leaf.step]])
         for target in old.targets(operand, .absent) where base.effectiveText(of: target) != nil {
           let path = base.path(to: target)
-          if configuration.knownTarget(at: path) == .absent {
-            reportRemoval(path, rule, before: base.words(of: target))
+          guard configuration.knownTarget(at: path) == .absent else { continue }
+          let holder = configuration.outermostAbsence(on: path)
+          if let place = places[holder] {
+            removals[place].gone.append(target)
+          } else {
+            places[holder] = removals.count
+            removals.append((holder, [target]))
           }
         }
       }
     }
+    for removal in removals { reportRemoval(removal.path, removal.gone, rule) }
   }
 
   private mutating func reportRemoval(
-    _ path: EffectivePath, _ rule: CompiledRule, before: String
+    _ path: EffectivePath, _ gone: [PolicyTarget], _ rule: CompiledRule
   ) {
-    let nearest = configuration.nearestSection(to: path)
+    guard let base else { return }
+    let isOne = gone.count == 1
     breaches.append(
       PolicyBreach(
-        rule: rule, target: PolicyTarget(value: nearest), fault: .removed,
-        severity: rule.rule.severity, path: path, alias: nil, excess: 0, before: before))
+        rule: rule, target: PolicyTarget(value: configuration.nearestSection(to: path)),
+        fault: .removed, severity: rule.rule.severity,
+        path: isOne ? base.path(to: gone[0]) : path, alias: nil, excess: 0,
+        before: isOne ? base.words(of: gone[0]) : "there with \(gone.count) of these values"))
   }
 }
 
@@ -82,6 +94,18 @@ extension Configuration {
       target = next
     }
     return isWrong(target) || target.value == .none && !isComplete ? nil : target
+  }
+
+  /// The part of a way that leads to the first section or entry that is not there.
+  func outermostAbsence(on path: EffectivePath) -> EffectivePath {
+    var id = rootID
+    for (index, component) in path.components.enumerated() {
+      guard let next = step(component, from: id)?.value, next != .none else {
+        return EffectivePath(components: Array(path.components[...index]))
+      }
+      id = next
+    }
+    return path
   }
 
   /// Whether a value is written that is wrong in itself.

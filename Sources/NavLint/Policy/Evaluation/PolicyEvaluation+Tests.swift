@@ -24,6 +24,21 @@ extension PolicyEvaluation {
       return all(subjects(operand, subject, inner)) { truth(of: inner, $0) }
     case .sum(let operands, let inner):
       return truth(of: inner, self.subject(summing: operands, subject))
+    case .written where subject.target.value != .none: return ownTruth(of: test, subject)
+    default:
+      guard !subject.isSum, configuration.isUnclear(subject.target) else {
+        return ownTruth(of: test, subject)
+      }
+      // A word that the SDK does not know can still be named.
+      if case .present = test { return .unclear }
+      return ownTruth(of: test, subject) == .yes ? .yes : .unclear
+    }
+  }
+
+  /// What is known of a test that asks for nothing but its own.
+  private func ownTruth(of test: PolicyTest, _ subject: PolicySubject) -> Truth {
+    switch test {
+    case .all, .any, .not, .some, .every, .sum: return truth(of: test, subject)
     case .among(let literals): return among(literals, subject)
     case .within(let minimum, let maximum):
       return number(subject).map { Truth($0 >= minimum && $0 <= maximum) } ?? .unknown
@@ -46,7 +61,8 @@ extension PolicyEvaluation {
     for part in parts {
       switch truth(part) {
       case .no: return .no
-      case .unknown: answer = .unknown
+      case .unclear: answer = .unclear
+      case .unknown: if answer == .yes { answer = .unknown }
       case .yes: break
       }
     }
@@ -58,7 +74,8 @@ extension PolicyEvaluation {
     for part in parts {
       switch truth(part) {
       case .yes: return .yes
-      case .unknown: answer = .unknown
+      case .unclear: answer = .unclear
+      case .unknown: if answer == .no { answer = .unknown }
       case .no: break
       }
     }
@@ -184,22 +201,30 @@ extension PolicyEvaluation {
     let value = configuration.values[id.index]
     switch step {
     case .slot(let slot):
-      guard id != .none, value.kind == .section else { return targets.append(.absent) }
+      guard id != .none, value.kind == .section else { return targets.append(missing(id)) }
       let next = configuration.slots[Int(value.payload) + slot]
       let target = PolicyTarget(owner: id, slot: slot, value: next)
       if rest.isEmpty {
         targets.append(target)
       } else if next != .none {
         collect(from: next, rest, into: &targets)
+      } else if configuration.isUnclear(target) {
+        targets.append(target)
       } else if configuration.entryCount(of: target) == nil {
         targets.append(.absent)
       }
     case .entries(let filters):
-      guard id != .none, value.kind == .list else { return targets.append(.absent) }
+      guard id != .none, value.kind == .list else { return targets.append(missing(id)) }
       for entry in configuration.entries(of: value) where admits(entry, filters) {
         collect(from: entry, rest, into: &targets)
       }
     }
+  }
+
+  /// What a way leads to that `id` ends: nothing, or what is wrong in itself.
+  private func missing(_ id: ValueID) -> PolicyTarget {
+    let target = PolicyTarget(value: id)
+    return configuration.isWrong(target) ? target : .absent
   }
 
   /// Whether an entry passes all filters; an unknown value passes none.

@@ -131,10 +131,10 @@ struct PolicyEvaluation {
     let subject = PolicySubject(target: target, isRepeated: isRepeated(target))
     guard let fault = fault(subject, branch), let rule else { return }
     if let when = branch.tests.when, truth(of: when, subject) != .yes { return }
-    if let unless = branch.tests.unless, truth(of: unless, subject) == .yes { return }
-    guard !isExempt(target, branch.leaves[leaf]), applies(rule.rule), !isOpen(target) else {
+    if let unless = branch.tests.unless, [.yes, .unclear].contains(truth(of: unless, subject)) {
       return
     }
+    guard !isExempt(target, branch.leaves[leaf]), applies(rule.rule) else { return }
     breaches.append(
       PolicyBreach(
         rule: rule, target: target, fault: fault, severity: severity(rule.rule),
@@ -150,12 +150,6 @@ struct PolicyEvaluation {
     case .fromBase: return isChangedFromBase(subject.target) ? .changed : nil
     case nil: return nil
     }
-  }
-
-  /// Whether a key is absent only because a syntax error cut its section off.
-  private func isOpen(_ target: PolicyTarget) -> Bool {
-    target.value == .none
-      && configuration.setting(target).map { configuration.isOpen($0.owner) } ?? false
   }
 
   private func isExempt(_ target: PolicyTarget, _ leaf: RuleLeaf) -> Bool {

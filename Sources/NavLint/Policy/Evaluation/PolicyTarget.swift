@@ -84,7 +84,12 @@ extension Configuration {
     return value.kind == .list ? entries(of: value).count : nil
   }
 
-  /// Whether there is an effective value, right or wrong.
+  /// Whether nobody knows what is meant: it is wrong in itself, misspelt or cut off.
+  func isUnclear(_ target: PolicyTarget) -> Bool {
+    target.value == .none ? setting(target)?.isUnclear ?? false : isWrong(target)
+  }
+
+  /// Whether there is an effective value.
   func isPresent(_ target: PolicyTarget) -> Bool {
     target.value != .none || defaultLiteral(of: target) != nil
   }

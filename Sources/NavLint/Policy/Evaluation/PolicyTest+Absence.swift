@@ -69,6 +69,7 @@ extension PolicyTest {
   private static func least(_ truths: [Truth?]) -> Truth? {
     if truths.contains(.no) { return .no }
     if truths.contains(nil) { return nil }
+    if truths.contains(.unclear) { return .unclear }
     return truths.contains(.unknown) ? .unknown : .yes
   }
 }

@@ -67,15 +67,18 @@ enum Truth: Sendable {
   case no
   /// A value that it needs is absent and has no documented default.
   case unknown
+  /// A value that it needs is wrong in itself, misspelt or cut off: nobody knows what is meant.
+  case unclear
 
   init(_ flag: Bool) { self = flag ? .yes : .no }
 
-  /// The opposite; what is unknown stays so.
+  /// The opposite; what is not known stays so.
   var negated: Truth {
     switch self {
     case .yes: .no
     case .no: .yes
     case .unknown: .unknown
+    case .unclear: .unclear
     }
   }
 }

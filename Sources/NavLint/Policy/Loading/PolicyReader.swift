@@ -55,7 +55,7 @@ struct PolicyReader {
     rule.unless = section.unless.section.flatMap { condition($0) }
     rule.except = paths(section.except)
     let demands = [section.require, section.forbid, section.disallow]
-    if demands.allSatisfy({ !$0.isWritten }), !configuration.isOpen(section) {
+    if demands.allSatisfy(\.isAbsent) {
       problems.append(
         PolicyProblem(
           "missing-key", at: .section(section),

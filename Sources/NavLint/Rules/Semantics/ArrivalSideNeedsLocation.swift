@@ -12,7 +12,7 @@ package enum ArrivalSideNeedsLocation: Rule {
   package static let kinds: [MappingKind] = [.waypoint]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard section.placeID.isWritten, !section.location.isWritten, !section.isOpen else { return }
+    guard section.placeID.isGiven, section.location.isAbsent else { return }
     if section.preferSameSideOfRoad.isTrue { report(section.preferSameSideOfRoad, &findings) }
     if let degrees = section.preferredHeading.number, degrees >= 0 {
       report(section.preferredHeading, &findings)

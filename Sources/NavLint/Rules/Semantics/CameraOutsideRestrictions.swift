@@ -27,7 +27,8 @@ package enum CameraOutsideRestrictions: Rule {
   private static func checkTilt(
     _ camera: Section, _ range: Section, _ findings: inout Findings
   ) {
-    guard let tilt = camera.tilt.number.map({ min(max($0, 0), 90) }) else { return }
+    // Beyond its own limits another finding speaks.
+    guard let tilt = camera.tilt.number, (0...90).contains(tilt) else { return }
     if let limit = breach(of: range, by: tilt...tilt) { report(camera.tilt, limit, &findings) }
   }
 
@@ -50,8 +51,8 @@ package enum CameraOutsideRestrictions: Rule {
     _ camera: Section, _ center: Section, _ range: Section, _ findings: inout Findings
   ) {
     let mode = camera.altitudeMode
-    guard !mode.isWritten || mode.text == "absolute", let altitude = center.altitude.number,
-      !camera.range.isInvalid
+    guard mode.isAbsent || mode.text == "absolute", let altitude = center.altitude.number,
+      !camera.range.isUnclear
     else { return }
     let distance = max(camera.range.number ?? 0, 0)
     if let limit = breach(of: range, by: altitude...altitude + distance) {
@@ -62,11 +63,12 @@ package enum CameraOutsideRestrictions: Rule {
   private static func checkBounds(
     _ center: Section, _ bounds: Section, _ findings: inout Findings
   ) {
-    if let latitude = center.latitude.number.map({ min(max($0, -90), 90) }),
+    if let latitude = center.latitude.number, (-90...90).contains(latitude),
       let limit = breach(latitude...latitude, bounds.south, bounds.north)
     {
       report(center.latitude, limit, &findings)
-    } else if let longitude = center.longitude.number.map({ min(max($0, -180), 180) }),
+    }
+    if let longitude = center.longitude.number, (-180...180).contains(longitude),
       let west = bounds.west.number, let east = bounds.east.number,
       !isInside(longitude, west: west, east: east)
     {

@@ -12,7 +12,7 @@ package enum FerriesAvoidedByDefault: Rule {
   package static let kinds: [MappingKind] = [.routing]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard !section.avoidsFerries.isWritten, !section.isOpen else { return }
+    guard section.avoidsFerries.isAbsent else { return }
     findings.report(
       .note, at: .key(section.avoidsFerries),
       "`avoidsFerries` is not set and is `true` by default, unlike `avoidsTolls` and"

@@ -14,7 +14,10 @@ package enum GuidanceWithoutWaypoints: Rule {
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard let waypoints = section.waypoints.list, waypoints.isEmpty, section.isNavigationOn
     else { return }
-    if let guidance = section.guidance.section?.guidanceActive, guidance.isFalse { return }
+    if section.guidance.isUnclear { return }
+    if let active = section.guidance.section?.guidanceActive, active.isFalse || active.isUnclear {
+      return
+    }
     findings.report(
       .error, at: .value(section.waypoints),
       "`waypoints` is empty: the SDK finds no route to guide along and reports that there are no"

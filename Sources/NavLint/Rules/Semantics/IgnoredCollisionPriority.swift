@@ -15,7 +15,7 @@ package enum IgnoredCollisionPriority: Rule {
   package static func check(_ section: Section, _ findings: inout Findings) {
     let priority = section.collisionPriority
     let behavior = section.collisionBehavior
-    guard priority.isWritten, !priority.isInvalid, let word = behavior.text,
+    guard priority.isGiven, let word = behavior.text,
       word != "optionalAndHidesLowerPriority"
     else { return }
     findings.report(

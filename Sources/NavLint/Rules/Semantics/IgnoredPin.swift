@@ -15,10 +15,10 @@ package enum IgnoredPin: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     let pin = section.pin
-    guard pin.isWritten, !pin.isInvalid else { return }
+    guard pin.isGiven else { return }
     let view = section.view
-    let other = view.isWritten && !view.isInvalid ? view : section.text
-    guard other.isWritten, !other.isInvalid else { return }
+    let other = view.isGiven ? view : section.text
+    guard other.isGiven else { return }
     findings.report(
       .warning, at: .ineffective(pin),
       "`pin` has no effect: the marker shows its `\(other.field.name)`, and the pin only where"

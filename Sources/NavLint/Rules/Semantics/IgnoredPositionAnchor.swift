@@ -14,7 +14,7 @@ package enum IgnoredPositionAnchor: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     let anchor = section.positionAnchor
-    guard anchor.isWritten, !anchor.isInvalid else { return }
+    guard anchor.isGiven else { return }
     findings.report(
       .warning, at: .ineffective(anchor),
       "`positionAnchor` has no effect: a popover on a marker stands at the marker's position",

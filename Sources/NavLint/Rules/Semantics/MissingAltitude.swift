@@ -17,9 +17,7 @@ package enum MissingAltitude: Rule {
   package static func check(_ section: Section, _ findings: inout Findings) {
     let mode = section.altitudeMode
     guard let word = mode.text, word != "clampToGround",
-      let bare = section.places(where: {
-        !$0.altitude.isWritten && !$0.configuration.isOpen($0)
-      })
+      let bare = section.places(where: \.altitude.isAbsent)
     else { return }
     findings.report(
       .warning, at: .key(bare.first.altitude),

@@ -38,8 +38,7 @@ package enum MissingCollisionPriority: Rule {
   }
 
   private static func isUndecided(_ marker: Section) -> Bool {
-    !marker.collisionPriority.isWritten
+    marker.collisionPriority.isAbsent
       && marker.collisionBehavior.text == "optionalAndHidesLowerPriority"
-      && !marker.configuration.isOpen(marker)
   }
 }

@@ -17,13 +17,13 @@ package enum NightColorMissing: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard section.isNavigationOn, let ui = section.ui.section,
-      !ui.navigationHeaderEnabled.isFalse, !ui.isOpen
+      ui.navigationHeaderEnabled.isTrue
     else { return }
     for name in dayColors {
       let day = ui[name]
       guard day.isCustom else { continue }
       let night = ui[name + "NightMode"]
-      guard !night.isWritten else { continue }
+      guard night.isAbsent else { continue }
       findings.report(
         .note, at: .key(day),
         "`\(name)` is used at night too: `\(night.field.name)` is not set")

@@ -23,6 +23,6 @@ package enum NoDestinationHighlight: Rule {
 
   private static func mayBePlace(_ id: ValueID, _ configuration: Configuration) -> Bool {
     guard configuration.values[id.index].kind == .section else { return true }
-    return Section(configuration: configuration, id: id).placeID.isWritten
+    return !Section(configuration: configuration, id: id).placeID.isAbsent
   }
 }

@@ -15,6 +15,7 @@ package enum OutdatedTrafficSigns: Rule {
   private static let signs = ["showsTrafficLights", "showsStopSigns"]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
+    guard section.configuration.profile.isNavigationKnown else { return }
     for name in signs {
       let signs = section[name]
       guard signs.isCustom else { continue }

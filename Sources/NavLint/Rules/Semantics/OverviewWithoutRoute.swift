@@ -13,10 +13,10 @@ package enum OverviewWithoutRoute: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard let mode = section.camera.section?.mode, mode.text == "overview",
-      section.isNavigationOn, !section.isOpen, !section.waypoints.isInvalid,
-      section.waypoints.list?.isEmpty ?? true
+      section.isNavigationOn,
+      section.waypoints.list?.isEmpty ?? section.waypoints.isAbsent,
+      section.routing.section?.routeToken.isAbsent ?? section.routing.isAbsent
     else { return }
-    if let token = section.routing.section?.routeToken, token.isWritten { return }
     findings.report(
       .warning, at: .value(mode),
       "the camera's `mode` is `overview`, but there is no route to show: no `waypoints` are given",

@@ -31,6 +31,8 @@ package enum RepeatedWaypoint: Rule {
 
   /// Place ids decide where both have one, else coordinates where neither has one.
   private static func isSamePlace(_ one: Section, _ other: Section) -> Bool {
+    let targets = [one, other].flatMap { [$0.navigationPointToken, $0.placeID] }
+    if targets.contains(where: \.isUnclear) { return false }
     guard one.navigationPointToken.text == other.navigationPointToken.text else { return false }
     if one.placeID.isWritten || other.placeID.isWritten {
       guard let place = one.placeID.text else { return false }

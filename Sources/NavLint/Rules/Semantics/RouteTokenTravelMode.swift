@@ -13,7 +13,7 @@ package enum RouteTokenTravelMode: Rule {
   package static let kinds: [MappingKind] = [.navigation]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard let token = section.routing.section?.routeToken, token.isWritten, !token.isInvalid,
+    guard let token = section.routing.section?.routeToken, token.isGiven,
       let mode = section.travelMode.text, mode != "driving", mode != "twoWheeler"
     else { return }
     findings.report(

@@ -12,11 +12,11 @@ package enum RouteTokenWithOptions: Rule {
   package static let kinds: [MappingKind] = [.routing]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard section.routeToken.isWritten, !section.routeToken.isInvalid else { return }
+    guard section.routeToken.isGiven else { return }
     let options = [
       section.alternateRoutesStrategy, section.routingStrategy, section.targetDistancesMeters,
     ]
-    for option in options where option.isWritten {
+    for option in options where option.isGiven {
       findings.report(
         .error, at: .key(option),
         "`\(option.field.name)` and `routeToken` exclude each other: the token names a route that"

@@ -13,10 +13,10 @@ package enum SingleAlertThreshold: Rule {
   package static let kinds: [MappingKind] = [.alertThresholds]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard section.minor.isWritten != section.major.isWritten, !section.isOpen else { return }
+    guard section.minor.isAbsent != section.major.isAbsent else { return }
     let (only, other) =
-      section.minor.isWritten
-      ? (section.minor, section.major) : (section.major, section.minor)
+      section.minor.isAbsent
+      ? (section.major, section.minor) : (section.minor, section.major)
     guard let fraction = only.number, fraction >= 0 else { return }
     findings.report(
       .note, at: .key(only),

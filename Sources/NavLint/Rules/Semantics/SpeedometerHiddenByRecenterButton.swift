@@ -14,7 +14,7 @@ package enum SpeedometerHiddenByRecenterButton: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard let ui = section.ui.section, ui.recenterButtonEnabled.isTrue, section.isNavigationOn,
-      section.travelMode.text ?? "driving" == "driving"
+      section.travelMode.isAbsent || section.travelMode.text == "driving"
     else { return }
     let button = ui.recenterButtonEnabled
     func report(_ setting: Setting, _ what: String, facts: [String]) {

@@ -14,7 +14,7 @@ package enum TargetDistanceMissing: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard section.routingStrategy.text == "deltaToTargetDistance",
-      !section.targetDistancesMeters.isWritten, !section.isOpen
+      section.targetDistancesMeters.isAbsent
     else { return }
     findings.report(
       .warning, at: .value(section.routingStrategy),

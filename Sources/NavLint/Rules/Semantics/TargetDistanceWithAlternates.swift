@@ -13,7 +13,7 @@ package enum TargetDistanceWithAlternates: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     let distances = section.targetDistancesMeters
-    guard distances.isWritten, section.alternateRoutesStrategy.isWritten else { return }
+    guard distances.isGiven, section.alternateRoutesStrategy.isGiven else { return }
     findings.report(
       .error, at: .key(section.alternateRoutesStrategy),
       "`alternateRoutesStrategy` and `targetDistancesMeters` exclude each other; keep one",

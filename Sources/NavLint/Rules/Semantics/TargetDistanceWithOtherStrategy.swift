@@ -14,7 +14,7 @@ package enum TargetDistanceWithOtherStrategy: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     let strategy = section.routingStrategy
-    guard section.targetDistancesMeters.isWritten, strategy.isWritten, let word = strategy.text,
+    guard section.targetDistancesMeters.isGiven, strategy.isWritten, let word = strategy.text,
       word != "deltaToTargetDistance"
     else { return }
     findings.report(

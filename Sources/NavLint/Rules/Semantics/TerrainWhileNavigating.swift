@@ -14,7 +14,7 @@ package enum TerrainWhileNavigating: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard let type = section.mapView.section?.mapType, type.text == "terrain",
-      section.isNavigationOn
+      section.isNavigationOn, section.configuration.profile.isNavigationKnown
     else { return }
     let isGone = section.configuration.profile.navigation.isAtLeast(Version(11)) == .yes
     findings.report(

@@ -14,8 +14,8 @@ package enum UpgradeWithoutMinorThreshold: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     let duration = section.severityUpgradeDurationSeconds
-    guard let seconds = duration.number, seconds >= 0, !section.isOpen,
-      !section.alertThresholds.isInvalid, lacksMinorThreshold(section.alertThresholds.section)
+    guard let seconds = duration.number, seconds >= 0,
+      lacksMinorThreshold(section.alertThresholds)
     else { return }
     findings.report(
       .warning, at: .ineffective(duration),
@@ -23,8 +23,8 @@ package enum UpgradeWithoutMinorThreshold: Rule {
       related: section.alertThresholds.related("the thresholds are set here"))
   }
 
-  private static func lacksMinorThreshold(_ thresholds: Section?) -> Bool {
-    guard let minor = thresholds?.minor, minor.isWritten else { return true }
-    return minor.number.map { $0 < 0 } ?? false
+  private static func lacksMinorThreshold(_ thresholds: Setting) -> Bool {
+    guard let minor = thresholds.section?.minor else { return thresholds.isAbsent }
+    return minor.number.map { $0 < 0 } ?? minor.isAbsent
   }
 }

@@ -14,8 +14,7 @@ package enum WaypointWithTwoTargets: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     let profile = section.configuration.profile
-    guard section.location.isWritten, section.placeID.isWritten, !section.location.isInvalid,
-      !section.placeID.isInvalid, profile.isNavigationKnown
+    guard section.location.isGiven, section.placeID.isGiven, profile.isNavigationKnown
     else { return }
     let release = profile.navigation
     let related = section.location.related("the location is given here")

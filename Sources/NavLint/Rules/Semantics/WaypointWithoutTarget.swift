@@ -12,7 +12,7 @@ package enum WaypointWithoutTarget: Rule {
   package static let kinds: [MappingKind] = [.waypoint]
 
   package static func check(_ section: Section, _ findings: inout Findings) {
-    guard !section.location.isWritten, !section.placeID.isWritten, !section.isOpen else { return }
+    guard section.location.isAbsent, section.placeID.isAbsent else { return }
     findings.report(
       .error, at: .section(section),
       "the waypoint has no target: give it a `location` or a `placeID`")

@@ -1,4 +1,5 @@
 import NavLint
+import NavSchema
 import Platform
 import SourceText
 import YAMLTree
@@ -23,7 +24,7 @@ struct DiffCommand {
     var hasBrokenFile = false
     for path in Set(old.files.keys).union(new.files.keys).sorted() {
       let before = try lint(old.files[path], &plan)
-      let after = try lint(new.files[path], &plan)
+      let after = try lint(new.files[path], since: before?.configurations, &plan)
       let diff = FileDiff(from: before, to: after)
       if diff.status == .incomparable {
         hasBrokenFile = true
@@ -41,10 +42,11 @@ struct DiffCommand {
   }
 
   private func lint(
-    _ file: DiffOperand.File?, _ plan: inout RunPlan
+    _ file: DiffOperand.File?, since base: [Configuration]? = nil, _ plan: inout RunPlan
   ) throws(CommandFailure) -> Linter.Result? {
     guard let file else { return nil }
     let number = try plan.linterNumber(for: file.path).number
-    return plan.linters[number].lint(SourceFile(path: file.name, bytes: file.bytes))
+    return plan.linters[number].lint(
+      SourceFile(path: file.name, bytes: file.bytes), since: base)
   }
 }
