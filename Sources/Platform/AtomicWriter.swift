@@ -13,7 +13,8 @@ package final class AtomicWriter: Sendable {
 
   private let durability: Durability
   private let isPrivate: Bool
-  private let staged = Mutex<[SealedFile]>([])
+  /// By folder, in which they get their names together.
+  private let staged = Mutex<[OutputPlace.Folder: [SealedFile]]>([:])
   private let folders = Mutex(OpenFolders())
 
   /// With `isPrivate`, nobody but the user may read files that are new.
@@ -34,10 +35,11 @@ package final class AtomicWriter: Sendable {
     expecting expected: [UInt8]? = nil
   ) throws(FileError) -> Outcome {
     let place = try OutputPlace(path, below: root)
-    let folder = try folders.withLock { folders throws(FileError) in
+    let (folder, wasEmpty) = try folders.withLock { folders throws(FileError) in
       try folders.folder(of: place, isCreating: root != nil)
     }
-    let existing = try place.existingFile(in: folder.descriptor)
+    // Before each file of a new folder was looked for, that took a tenth of the writing.
+    let existing = wasEmpty ? nil : try place.existingFile(in: folder.descriptor)
     if let expected, try !place.holds(expected, status: existing, in: folder.descriptor) {
       throw FileError(path: place.path, reason: .changed)
     }
@@ -47,41 +49,41 @@ package final class AtomicWriter: Sendable {
     try file.write(bytes)
     var sealed = try file.seal(durability)
     if expected != nil { sealed.replaced = existing }
-    staged.withLock { $0.append(sealed) }
+    staged.withLock { $0[place.folder, default: []].append(sealed) }
     return .staged
   }
 
   /// Gives the staged files their names, and returns why it failed for those where it did.
   package func commit() -> [FileError] {
     folders.withLock { $0.close() }
-    let files = staged.withLock { files in
-      defer { files = [] }
-      return files
-    }
-    if durability == .batch, let failure = syncFileSystems(of: files) {
-      for file in files { file.remove() }
+    let folders = takeStaged()
+    if durability == .batch, let failure = syncFileSystems(of: folders) {
+      for file in folders.joined() { file.remove() }
       return [failure]
     }
-    return SealedFile.publish(files, durability)
+    return SealedFile.publish(folders, durability)
   }
 
   /// Removes what is staged and the folders made for it; the files in its place stay as they are.
   package func discard() {
-    let files = staged.withLock { files in
-      defer { files = [] }
-      return files
-    }
-    for file in files { file.remove() }
+    for file in takeStaged().joined() { file.remove() }
     folders.withLock { $0.undo() }
+  }
+
+  private func takeStaged() -> [[SealedFile]] {
+    staged.withLock { files in
+      defer { files = [:] }
+      return Array(files.values)
+    }
   }
 
   /// One sync for each file system that holds files of the batch.
   ///
   /// A folder that has vanished fails its own file alone, so the next one stands in for it.
-  private func syncFileSystems(of files: [SealedFile]) -> FileError? {
+  private func syncFileSystems(of folders: [[SealedFile]]) -> FileError? {
     var synced: Set<UInt64> = []
     var failures: [UInt64: FileError] = [:]
-    for file in files where !synced.contains(file.folder.device) {
+    for file in folders.joined() where !synced.contains(file.folder.device) {
       do throws(FileError) {
         try file.syncFileSystem()
         synced.insert(file.folder.device)

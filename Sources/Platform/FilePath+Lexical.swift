@@ -8,6 +8,13 @@ extension FilePath {
 
   package var isEmpty: Bool { bytes.isEmpty }
 
+  /// Whether the path, normalised, leads out of the folder that it starts from.
+  package var isOutside: Bool {
+    isAbsolute
+      || bytes.count >= 2 && bytes[0] == dot && bytes[1] == dot
+        && (bytes.count == 2 || bytes[2] == slash)
+  }
+
   /// The names between the slashes, `.` left out and `..` kept.
   package var components: [ArraySlice<UInt8>] {
     bytes.split(separator: slash).filter { $0 != [dot] }
@@ -41,9 +48,12 @@ extension FilePath {
   package func appending(_ path: FilePath) -> FilePath {
     if path.isAbsolute || isEmpty || bytes == [dot] { return path }
     if path.isEmpty || path.bytes == [dot] { return self }
-    var joined = bytes
+    var joined: [UInt8] = []
+    joined.reserveCapacity(bytes.count + 1 + path.bytes.count)
+    joined += bytes
     if joined.last != slash { joined.append(slash) }
-    return FilePath(bytes: joined + path.bytes)
+    joined += path.bytes
+    return FilePath(bytes: joined)
   }
 
   /// The same path without `.`, doubled or closing slashes, and `name/..`; the shortest is `.`.

@@ -4,6 +4,8 @@ package struct FilePath: Hashable, Sendable {
 
   package init(_ text: String) { bytes = Array(text.utf8) }
 
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+
   package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
   /// The name for people: bytes that are not UTF-8 appear as `\xNN`.

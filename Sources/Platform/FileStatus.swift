@@ -124,7 +124,6 @@ package enum FileSystem {
 extension FilePath {
   init(cString: UnsafePointer<CChar>) {
     let length = unsafe strlen(cString)
-    let bytes = unsafe UnsafeBufferPointer(start: cString, count: length)
-    self.init(bytes: unsafe bytes.map { UInt8(bitPattern: $0) })
+    self.init(bytes: unsafe Array(UnsafeRawBufferPointer(start: cString, count: length)))
   }
 }

@@ -41,7 +41,7 @@ extension FileSystem {
       errno = 0
       guard let entry = unsafe readdir(stream) else { break }
       let name = unsafe self.name(of: entry)
-      if name == "." || name == ".." { continue }
+      if name == here || name == above { continue }
       let kind = unsafe kind(ofType: Int(entry.pointee.d_type))
       entries.append(
         FolderEntry(name: name, kind: kind ?? kindByStatus(of: folder.appending(name))))
@@ -49,6 +49,9 @@ extension FileSystem {
     guard errno == 0 else { throw FileError.last(folder) }
     return entries.sorted { $0.precedes($1) }
   }
+
+  private static let here: FilePath = "."
+  private static let above: FilePath = ".."
 
   /// Reads the name in place: an entry is shorter than its type, so it must not be copied whole.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> FilePath {

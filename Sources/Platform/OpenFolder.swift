@@ -28,17 +28,19 @@ struct OpenFolders: ~Copyable {
   static let limit = min(8, max(0, Workers.mostOpenFiles - 16) / 8)
 
   private var folders: [OutputPlace.Folder: OpenFolder] = [:]
-  /// The folders in which what killed runs left has been removed.
-  private var swept: Set<FileIdentity> = []
+  /// The folders in which what killed runs left has been removed, and whether they held nothing
+  /// else.
+  private var swept: [FileIdentity: Bool] = [:]
   /// Those that were made, outer ones first.
   private var made: [FilePath] = []
 
-  /// The folder of `place`, made where it is missing if `isCreating`.
+  /// The folder of `place`, made where it is missing if `isCreating`, and whether it held nothing
+  /// before the batch.
   mutating func folder(
     of place: OutputPlace, isCreating: Bool
-  ) throws(FileError) -> OpenFolder {
+  ) throws(FileError) -> (folder: OpenFolder, wasEmpty: Bool) {
     let name = place.folder
-    if let known = folders[name] { return known }
+    if let known = folders[name] { return (known, swept[known.identity] == true) }
     let folder: OpenFolder
     do throws(FileError) {
       folder = try OpenFolder(of: place, isCreating: false)
@@ -47,10 +49,11 @@ struct OpenFolders: ~Copyable {
       made += name.missing
       folder = try OpenFolder(of: place, isCreating: true)
     }
-    if swept.insert(folder.identity).inserted { place.removeStrays(in: folder.descriptor) }
+    let wasEmpty = swept[folder.identity] ?? place.removeStrays(in: folder.descriptor)
+    swept[folder.identity] = wasEmpty
     if folders.count >= Self.limit { folders.removeAll() }
     if Self.limit > 0 { folders[name] = folder }
-    return folder
+    return (folder, wasEmpty)
   }
 
   /// Closes all that nobody else uses; what was made stays.

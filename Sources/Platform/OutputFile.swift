@@ -45,7 +45,7 @@ package final class OutputFile {
         throw error
       }
     }
-    if let failure = SealedFile.publish([sealed], durability).first { throw failure }
+    if let failure = SealedFile.publish([[sealed]], durability).first { throw failure }
   }
 
   /// The descriptor that a name such as `/dev/stdout` or `/dev/fd/3` stands for.

@@ -36,7 +36,7 @@ struct OutputPlace: Hashable, Sendable {
       return
     }
     let inner = path.normalized
-    guard !path.isAbsolute, inner != "..", !inner.bytes.starts(with: "../".utf8) else {
+    guard !inner.isOutside else {
       throw FileError(path: path, reason: .outside(folder: root))
     }
     guard inner != "." else {
@@ -123,17 +123,25 @@ struct OutputPlace: Hashable, Sendable {
     }
   }
 
-  /// Removes temporary files that killed runs have left in the file's folder.
-  func removeStrays(in folder: borrowing FileDescriptor) {
-    guard let entries = try? FileSystem.entries(of: self.folder.path) else { return }
-    for entry in entries where entry.kind == .regular {
-      let isStray = TemporaryName.isStray(entry.name) { name in
-        UnfinishedFiles.contains(self.folder.path.appending(name))
+  /// Removes temporary files that killed runs have left in the file's folder; returns whether it
+  /// holds nothing else.
+  func removeStrays(in folder: borrowing FileDescriptor) -> Bool {
+    guard let entries = try? FileSystem.entries(of: self.folder.path) else { return false }
+    var isEmpty = true
+    for entry in entries {
+      let isStray =
+        entry.kind == .regular
+        && TemporaryName.isStray(entry.name) { name in
+          UnfinishedFiles.contains(self.folder.path.appending(name))
+        }
+      guard isStray else {
+        isEmpty = false
+        continue
       }
-      guard isStray else { continue }
       let number = folder.number
       unsafe entry.name.withCString { name in _ = unsafe unlinkat(number, name, 0) }
     }
+    return isEmpty
   }
 
   private func status(

@@ -33,12 +33,11 @@ struct SealedFile: Sendable {
     }
   }
 
-  /// Gives `files` their names, each in one step with the end of what stood there.
+  /// Gives the files of each folder their names, each in one step with the end of what stood there.
   ///
-  /// Returns why it failed where it did; those files are removed.
-  static func publish(_ files: [SealedFile], _ durability: Durability) -> [FileError] {
-    // Folder by folder: each is opened once, and the system lets one name into it at a time.
-    let folders = Dictionary(grouping: files) { $0.place.folder }.values.map(\.self)
+  /// Folder by folder: each is opened once, and the system lets one name into it at a time. Returns
+  /// why it failed where it did; those files are removed.
+  static func publish(_ folders: [[SealedFile]], _ durability: Durability) -> [FileError] {
     var failures: [FileError] = []
     Workers.run(count: folders.count, jobs: Workers.coreCount) {
       publish(together: folders[$0], durability)

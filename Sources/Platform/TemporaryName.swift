@@ -17,8 +17,10 @@ enum TemporaryName {
   /// A name that nothing has yet: `.navlint-HOST-PROCESS-NUMBER.tmp`.
   static func make() -> FilePath {
     let number = String(counter.add(1, ordering: .relaxed).newValue, radix: 36)
-    return FilePath("\(prefix)\(host)-\(getpid())-\(number)\(suffix)")
+    return FilePath(prefixHere + number + suffix)
   }
+
+  private static let prefixHere = "\(prefix)\(host)-\(getpid())-"
 
   /// Starts anywhere: an earlier process of the same number may have left files.
   private static let counter = Atomic<UInt64>(.random(in: 0...(.max / 2)))

@@ -42,12 +42,13 @@ enum UnfinishedFiles {
     part(of: path).paths.withLock { $0.contains(path) }
   }
 
-  /// Lets `finish` give the file its place or remove it, and forgets it.
+  /// Lets `finish` give the file its place or remove it, and then forgets it.
+  ///
+  /// Nothing waits for `finish`: to remove a file that has its place already does nothing.
   static func end<Result>(_ path: FilePath, finish: () -> Result) -> Result {
-    part(of: path).paths.withLock { paths in
-      paths.remove(path)
-      return finish()
-    }
+    let result = finish()
+    part(of: path).paths.withLock { _ = $0.remove(path) }
+    return result
   }
 
   /// Removes all; no file is made any more, because the locks are never given back.

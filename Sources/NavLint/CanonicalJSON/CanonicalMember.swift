@@ -13,8 +13,8 @@ struct CanonicalMember: Sendable {
   let defaults: Range<Int>
   /// What the default depends on in the section; nil: nothing.
   let condition: Int?
-  /// The first of the words of an enumeration, which follow each other by ordinal.
-  let firstWord: Int
+  /// The places in `words` of those of an enumeration, by ordinal.
+  let words: Range<Int>
   /// Whether it is a list whose order and repetition mean nothing.
   let isSet: Bool
   /// Root only: written even where defaults are left out, since other members depend on it.
@@ -46,6 +46,8 @@ struct CanonicalMembers: Sendable {
   private var conditions: [@Sendable (Section) -> Bool] = []
   /// The quoted words of enumerations.
   private(set) var words: [Range<Int>] = []
+  /// The places of the words, those of each enumeration in the order of their bytes.
+  private(set) var sortedWords: [Int] = []
 
   private init() {
     var kinds: [MappingKind] = [.document]
@@ -68,12 +70,15 @@ struct CanonicalMembers: Sendable {
     if let holds = field.defaults.holds { conditions.append(holds) }
     let firstWord = words.count
     for word in field.type.wordsOfEntries { words.append(add(word)) }
+    sortedWords += (firstWord..<words.count).sorted {
+      texts[words[$0]].lexicographicallyPrecedes(texts[words[$1]])
+    }
     let isSet = if case .list(let list) = field.type { list.isSet } else { false }
     members.append(
       CanonicalMember(
         slot: slot, name: name, defaults: firstDefault..<defaults.count,
         condition: field.defaults.holds == nil ? nil : conditions.count - 1,
-        firstWord: firstWord, isSet: isSet,
+        words: firstWord..<words.count, isSet: isSet,
         isAlwaysWritten: kind == .document && ["version", "target"].contains(field.name),
         isProfile: kind == .document && field.name == "sdk"))
   }

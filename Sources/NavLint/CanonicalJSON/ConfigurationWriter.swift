@@ -4,26 +4,23 @@ import SourceText
 import YAMLTree
 
 /// Writes a configuration as canonical JSON: the tree of its typed values after defaults.
+///
+/// The text is no part of it: what never changes is read without counting its uses.
 struct ConfigurationWriter {
   private let configuration: Configuration
   private let all = CanonicalMembers.all
   private let omitsDefaults: Bool
   /// The greatest number of bytes.
   private let limit: Int
-  private(set) var text: CanonicalText
 
   init(_ configuration: Configuration, _ layout: CanonicalLayout, limits: YAMLLimits) {
     self.configuration = configuration
     omitsDefaults = layout.omitsDefaults
     limit = limits.expandedBytes
-    text = CanonicalText(layout)
-    // JSON is about as long as the YAML that it comes from.
-    let stream = configuration.stream
-    text.bytes.reserveCapacity(stream.source.text.count / max(1, stream.documents.count))
   }
 
   /// Writes the mapping `id`.
-  mutating func writeSection(_ id: ValueID) throws(CanonicalFailure) {
+  func writeSection(_ id: ValueID, to text: inout CanonicalText) throws(CanonicalFailure) {
     let value = configuration.values[id.index]
     let section = Section(configuration: configuration, id: id)
     text.open("{")
@@ -33,11 +30,11 @@ struct ConfigurationWriter {
       guard written != .none || member.mayBeFilledIn else { continue }
       if member.isProfile {
         text.name(member.name, in: all.texts)
-        writeProfile()
+        writeProfile(to: &text)
       } else if written != .none {
         if isLeftOut(member, in: section) { continue }
         text.name(member.name, in: all.texts)
-        try write(written, member)
+        try write(written, member, to: &text)
       } else if !omitsDefaults || member.isAlwaysWritten,
         let defaultText = all.defaultText(of: member, in: section)
       {
@@ -55,7 +52,7 @@ struct ConfigurationWriter {
     return setting.defaultLiteral.map { setting.literal == $0 } ?? false
   }
 
-  private mutating func writeProfile() {
+  private func writeProfile(to text: inout CanonicalText) {
     let profile = configuration.profile
     text.open("{")
     for (name, release) in [("maps3D", profile.maps3D), ("navigation", profile.navigation)] {
@@ -67,8 +64,8 @@ struct ConfigurationWriter {
   }
 
   /// Writes the value `id` of the field that `member` stands for, or an entry of its list.
-  mutating func write(
-    _ id: ValueID, _ member: CanonicalMember
+  func write(
+    _ id: ValueID, _ member: CanonicalMember, to text: inout CanonicalText
   ) throws(CanonicalFailure) {
     let value = configuration.values[id.index]
     switch value.kind {
@@ -80,7 +77,7 @@ struct ConfigurationWriter {
         Double(bitPattern: value.payload), spelled: spelling(of: value),
         in: configuration.stream.bytes)
     case .word:
-      text.bytes.append(all.words[member.firstWord + Int(value.payload)], of: all.texts)
+      text.bytes.append(all.words[member.words.lowerBound + Int(value.payload)], of: all.texts)
     case .text, .colorName:
       text.bytes.appendJSONString(spelling(of: value), of: configuration.stream.bytes)
     case .color:
@@ -92,8 +89,8 @@ struct ConfigurationWriter {
         throw .invalidValue(value.node)
       }
       text.bytes.appendJSONString(spelling)
-    case .section: try writeSection(id)
-    case .list: try writeList(value, member)
+    case .section: try writeSection(id, to: &text)
+    case .list: try writeList(value, member, to: &text)
     }
   }
 
@@ -102,16 +99,16 @@ struct ConfigurationWriter {
     configuration.stream[configuration.stream.resolved(value.node)].valueRange
   }
 
-  private mutating func writeList(
-    _ list: Value, _ member: CanonicalMember
+  private func writeList(
+    _ list: Value, _ member: CanonicalMember, to text: inout CanonicalText
   ) throws(CanonicalFailure) {
     text.open("[")
     if member.isSet {
-      try writeSet(list, member)
+      try writeSet(list, member, to: &text)
     } else {
       for entry in configuration.entries(of: list) {
         text.separate()
-        try write(entry, member)
+        try write(entry, member, to: &text)
       }
     }
     text.close("]")
@@ -119,18 +116,18 @@ struct ConfigurationWriter {
   }
 
   /// Words in any order, each as often as one likes: written sorted, once each.
-  private mutating func writeSet(
-    _ set: Value, _ member: CanonicalMember
+  private func writeSet(
+    _ set: Value, _ member: CanonicalMember, to text: inout CanonicalText
   ) throws(CanonicalFailure) {
-    var words: Set<[UInt8]> = []
+    var words: Set<Int> = []
     for entry in configuration.entries(of: set) {
       let value = configuration.values[entry.index]
       guard value.kind == .word else { throw .invalidValue(value.node) }
-      words.insert(Array(all.texts[all.words[member.firstWord + Int(value.payload)]]))
+      words.insert(member.words.lowerBound + Int(value.payload))
     }
-    for word in words.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+    for word in all.sortedWords[member.words] where words.contains(word) {
       text.separate()
-      text.bytes += word
+      text.bytes.append(all.words[word], of: all.texts)
     }
   }
 }

@@ -7,7 +7,7 @@ package struct CanonicalDocument: Sendable {
   /// The number of the document in its stream, from 0.
   package let number: Int
   /// The text: RFC 8785, or as the layout asks.
-  package let bytes: [UInt8]
+  package fileprivate(set) var bytes: [UInt8]
   /// The SHA-256 of RFC 8785's text whatever the layout, if it was asked for.
   package let digest: String?
 }
@@ -22,6 +22,11 @@ package struct Conversion: Sendable {
   package var faulty: [Int] = []
   /// What only converting finds, beside the linter's diagnostics.
   package var diagnostics: [Diagnostic] = []
+
+  /// Gives the memory of the texts back, which have been written.
+  package mutating func removeText() {
+    for index in documents.indices { documents[index].bytes = [] }
+  }
 }
 
 /// Turns what the linter has read into canonical JSON.
@@ -89,15 +94,17 @@ package struct Converter: Sendable {
   private func text(
     of source: Source, _ layout: CanonicalLayout, _ limits: YAMLLimits
   ) throws(CanonicalFailure) -> [UInt8] {
-    var text: CanonicalText
+    var text = CanonicalText(layout)
     switch source {
     case .configuration(let configuration):
       let root = configuration.rootID
       let value = configuration.values[root.index]
       guard value.kind == .section else { throw .invalidValue(value.node) }
-      var writer = ConfigurationWriter(configuration, layout, limits: limits)
-      try writer.writeSection(root)
-      text = writer.text
+      let stream = configuration.stream
+      // JSON is about as long as the YAML that it comes from.
+      text.bytes.reserveCapacity(stream.source.text.count / stream.documents.count)
+      let writer = ConfigurationWriter(configuration, layout, limits: limits)
+      try writer.writeSection(root, to: &text)
     case .tree(let stream, let root):
       var writer = TreeWriter(stream, layout, limits: limits)
       try writer.write(root)

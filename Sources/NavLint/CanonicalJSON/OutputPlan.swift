@@ -30,8 +30,7 @@ package struct OutputPlan: Sendable {
 
   /// Where the documents of `input` go, relative to the output folder and without an extension.
   package func stem(of input: FilePath) -> FilePath {
-    let place = place(of: input)
-    return place.parent.appending(Self.withoutSuffix(place.name))
+    Self.withoutSuffix(place(of: input))
   }
 
   /// The path of document `number` of `count`, relative to the output folder.
@@ -68,18 +67,19 @@ package struct OutputPlan: Sendable {
 
   /// The path, if it leads from a folder to what lies below it.
   private static func inside(_ path: FilePath) -> FilePath? {
-    let isOutside = path.isAbsolute || path == ".." || path.bytes.starts(with: "../".utf8)
-    return isOutside || path.isEmpty ? nil : path
+    path.isOutside || path.isEmpty ? nil : path
   }
 
-  /// `b` for `b.nav.yaml`, `b.yml` and their like, letter case left aside.
-  private static func withoutSuffix(_ name: FilePath) -> FilePath {
-    for suffix in suffixes where name.bytes.count > suffix.count {
-      if name.bytes.hasSuffix(suffix, letter: { 0x41...0x5A ~= $0 ? $0 + 32 : $0 }) {
-        return FilePath(bytes: name.bytes.dropLast(suffix.count))
+  /// `a/b` for `a/b.nav.yaml`, `a/b.yml` and their like, letter case left aside.
+  private static func withoutSuffix(_ path: FilePath) -> FilePath {
+    let bytes = path.bytes
+    let nameStart = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
+    for suffix in suffixes where bytes.count - nameStart > suffix.count {
+      if bytes.hasSuffix(suffix, letter: { 0x41...0x5A ~= $0 ? $0 + 32 : $0 }) {
+        return FilePath(bytes: bytes.dropLast(suffix.count))
       }
     }
-    return name
+    return path
   }
 
   private static let suffixes = [
@@ -91,6 +91,10 @@ extension [UInt8] {
   /// Whether the last bytes, each as `letter` makes it, are `end`.
   fileprivate func hasSuffix(_ end: [UInt8], letter: (UInt8) -> UInt8 = { $0 }) -> Bool {
     guard count >= end.count else { return false }
-    return end.indices.allSatisfy { letter(self[count - end.count + $0]) == end[$0] }
+    // Most names differ from most suffixes in the last letter.
+    for index in 1...end.count where letter(self[count - index]) != end[end.count - index] {
+      return false
+    }
+    return true
   }
 }

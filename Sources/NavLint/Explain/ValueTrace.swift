@@ -87,16 +87,18 @@ struct ValueTrace {
 extension ValueTrace {
   /// The canonical JSON of a value; nil where it, or what it holds, is wrong in itself.
   func canonicalText(of id: ValueID) -> [UInt8]? {
-    var writer = ConfigurationWriter(configuration, CanonicalLayout(), limits: YAMLLimits())
+    let layout = CanonicalLayout()
+    let writer = ConfigurationWriter(configuration, layout, limits: YAMLLimits())
+    var text = CanonicalText(layout)
     do throws(CanonicalFailure) {
       if configuration.values[id.index].kind == .section {
-        try writer.writeSection(id)
+        try writer.writeSection(id, to: &text)
       } else if let (kind, slot) = holder(of: id),
         let member = CanonicalMembers.all.member(of: kind, slot: slot)
       {
-        try writer.write(id, member)
+        try writer.write(id, member, to: &text)
       }
-      return writer.text.bytes
+      return text.bytes
     } catch {
       return nil
     }

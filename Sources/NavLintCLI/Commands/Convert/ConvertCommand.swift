@@ -38,9 +38,12 @@ struct ConvertCommand {
       console, total: inputs.count, isCrowded: products.writesToStandardOutput)
     let converter = products.converter
     let folder = products.folder?.stage
+    let keepsText = products.keepsText
     try Workers.run(count: inputs.count, jobs: arguments.jobCount) { index in
-      let file = inputs[index].convert(by: converter)
-      return (file, folder?.handle(file, of: inputs[index]) ?? [])
+      var file = inputs[index].convert(by: converter)
+      let outputs = folder?.handle(file, of: inputs[index]) ?? []
+      if !keepsText { file.conversion.removeText() }
+      return (file, outputs)
     } consume: { (index, product) throws(CommandFailure) in
       progress.makeRoom(for: product.0.report)
       try products.add(product.0, product.1, of: inputs[index])

@@ -42,6 +42,9 @@ struct ConvertProducts {
     requests.isEmpty || writesToStandardOutput ? .error : .output
   }
 
+  /// Whether the documents' text is needed once it is in the folder.
+  var keepsText: Bool { text != nil }
+
   /// Whether JSON goes to standard output.
   var writesToStandardOutput: Bool { text?.isOnStandardOutput == true }
 
