@@ -21,7 +21,7 @@ struct CacheRun {
 
   /// Opens the cache, where one is wanted and worth it.
   static func open(
-    _ arguments: ParsedArguments, _ console: Console, _ plan: RunPlan, _ inputs: [BatchInput]
+    _ arguments: ParsedArguments, _ console: Console, _ plan: RunPlan, _ inputs: BatchInputs
   ) -> BatchCache? {
     guard !arguments[.noCache], inputs.count >= leastFileCount,
       let folder = folder(arguments, console.environment), let tool = toolFingerprint

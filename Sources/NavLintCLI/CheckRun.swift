@@ -18,7 +18,7 @@ struct CheckRun {
   private var hasFailure = false
 
   init(
-    _ arguments: ParsedArguments, _ console: Console, _ inputs: [BatchInput],
+    _ arguments: ParsedArguments, _ console: Console, _ inputs: BatchInputs,
     _ baseline: Baseline?, _ outputs: ReportOutputs
   ) {
     self.arguments = arguments

@@ -4,7 +4,7 @@ import SourceText
 
 extension Console {
   /// Lists the files of a run: for other programs byte for byte, for people as reports show them.
-  func list(_ inputs: [BatchInput], isNullSeparated: Bool) throws(CommandFailure) {
+  func list(_ inputs: BatchInputs, isNullSeparated: Bool) throws(CommandFailure) {
     let isForPeople = StandardStream.output.isTerminal && !isNullSeparated
     for input in inputs {
       var line: [UInt8] = []

@@ -74,7 +74,7 @@ struct RunPlan {
   }
 
   /// The files of the run, in order, each once; says what is to be said about the search.
-  mutating func inputs() throws(CommandFailure) -> [BatchInput] {
+  mutating func inputs() throws(CommandFailure) -> BatchInputs {
     var options = FileDiscovery.Options(workingFolder: workingFolder)
     options.exclude = arguments[.exclude]
     options.usesExcludes = !arguments[.noExclude]
@@ -88,16 +88,19 @@ struct RunPlan {
     hasMissingInput = !found.failures.isEmpty
     if hasMissingInput, found.inputs.isEmpty { throw .reported }
     for note in found.notes { console.note(note.message) }
-    var inputs: [BatchInput] = []
-    inputs.reserveCapacity(found.inputs.count)
-    for input in found.inputs { inputs.append(try batchInput(input)) }
+    var inputs = BatchInputs(
+      found.inputs, standardInputName: arguments[.stdinName] ?? "<stdin>")
+    for index in inputs.indices {
+      let (number, failOn) = try linterNumber(for: inputs.path(at: index))
+      inputs.settle(from: index, linter: linters[number], number: number, failOn: failOn)
+    }
     try checkOutputs(beside: inputs)
     try checkSelectors()
     return inputs
   }
 
   /// Refuses outputs that would replace each other or what the run reads.
-  private func checkOutputs(beside inputs: [BatchInput]) throws(CommandFailure) {
+  private func checkOutputs(beside inputs: BatchInputs) throws(CommandFailure) {
     var outputs = arguments[.reports].compactMap(\.file)
     if let baseline = arguments[.writeBaseline] { outputs.append(baseline) }
     if let product = arguments[.output], !arguments[.check] { outputs.append(product) }
@@ -119,7 +122,7 @@ struct RunPlan {
   }
 
   /// Shows the files or their settings, where that is asked for instead of a run.
-  mutating func showsInstead(_ inputs: [BatchInput]) throws(CommandFailure) -> Bool {
+  mutating func showsInstead(_ inputs: BatchInputs) throws(CommandFailure) -> Bool {
     if arguments[.listFiles] {
       try console.list(inputs, isNullSeparated: arguments[.nullSeparated])
     } else if arguments[.showSettings] {
@@ -131,7 +134,7 @@ struct RunPlan {
   }
 
   /// What holds for each file of the run, as the text of settings files: one for those alike.
-  private mutating func settingsText(_ inputs: [BatchInput]) throws(CommandFailure) -> String {
+  private mutating func settingsText(_ inputs: BatchInputs) throws(CommandFailure) -> String {
     var names: [String: [String]] = [:]
     var texts: [String] = []
     for input in inputs {
@@ -171,22 +174,6 @@ struct RunPlan {
     return FolderPatterns(
       include: settings.include, exclude: settings.exclude,
       folder: workingFolder.appending(settings.excludeFolder).normalized)
-  }
-
-  private mutating func batchInput(
-    _ input: DiscoveredInput
-  ) throws(CommandFailure) -> BatchInput {
-    let isStandardInput = input.origin == .standardInput
-    let path = isStandardInput ? arguments[.stdinName] ?? "<stdin>" : input.path
-    let (number, failOn) = try linterNumber(for: path)
-    let origin: BatchInput.Origin =
-      switch input.origin {
-      case .file: .file(input.path)
-      case .standardInput: .standardInput
-      case .unreadable(let reason): .unreadable(reason)
-      }
-    return BatchInput(
-      origin, path: path, linter: linters[number], number: number, failOn: failOn)
   }
 
   private mutating func settings(forFolder folder: FilePath) throws(CommandFailure) -> Settings {

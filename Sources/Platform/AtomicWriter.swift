@@ -56,12 +56,12 @@ package final class AtomicWriter: Sendable {
   /// Gives the staged files their names, and returns why it failed for those where it did.
   package func commit() -> [FileError] {
     folders.withLock { $0.close() }
-    let folders = takeStaged()
-    if durability == .batch, let failure = syncFileSystems(of: folders) {
-      for file in folders.joined() { file.remove() }
+    let batch = takeStaged()
+    if durability == .batch, let failure = syncFileSystems(of: batch) {
+      for file in batch.joined() { file.remove() }
       return [failure]
     }
-    return SealedFile.publish(folders, durability)
+    return SealedFile.publish(batch, durability)
   }
 
   /// Removes what is staged and the folders made for it; the files in its place stay as they are.

@@ -19,7 +19,7 @@ package struct FileDiscovery {
 
   package struct Result: Sendable {
     /// In the order of the paths given, and within a folder in that of the paths' bytes; each once.
-    package var inputs: [DiscoveredInput] = []
+    package var inputs = DiscoveredInputs()
     package var notes: [DiscoveryNote] = []
     package var failures: [DiscoveryFailure] = []
   }
@@ -94,7 +94,7 @@ package struct FileDiscovery {
     try walk.run(absolute, here, patterns)
     walked = walk.walked
     mayRepeat = mayRepeat || walk.hasLinks
-    if result.inputs.isEmpty { result.inputs = walk.inputs } else { result.inputs += walk.inputs }
+    for input in walk.inputs { result.inputs.append(input) }
     result.notes += walk.notes
     if !walk.inputs.isEmpty || walk.hasWalked { return }
     if walk.hasExcluded {
@@ -126,25 +126,28 @@ package struct FileDiscovery {
   }
 }
 
-extension [DiscoveredInput] {
+extension DiscoveredInputs {
   /// Keeps the first of several inputs that are one file.
   ///
   /// Two hard links are two files: each may be fixed, converted and reported by itself.
   fileprivate mutating func removeRepeats() {
     var seen: Set<FileKey> = []
     var hasStandardInput = false
-    self = filter { input in
+    var kept = DiscoveredInputs()
+    for input in self {
+      let isNew: Bool
       switch input.origin {
-      case .unreadable: return true
+      case .unreadable: isNew = true
       case .standardInput:
-        defer { hasStandardInput = true }
-        return !hasStandardInput
+        isNew = !hasStandardInput
+        hasStandardInput = true
       case .file:
-        guard let status = try? FileSystem.status(of: input.path) else { return true }
-        let resolved = status.linkCount > 1 ? try? FileSystem.resolved(input.path) : nil
-        return seen.insert(FileKey(identity: status.identity, resolved: resolved)).inserted
+        let key = FileKey(of: input.path)
+        isNew = key.map { seen.insert($0).inserted } ?? true
       }
+      if isNew { kept.append(input) }
     }
+    self = kept
   }
 }
 
@@ -153,4 +156,11 @@ private struct FileKey: Hashable {
   let identity: FileIdentity
   /// Tells hard links apart.
   let resolved: FilePath?
+
+  /// Nil where nothing can be said about the path.
+  init?(of path: FilePath) {
+    guard let status = try? FileSystem.status(of: path) else { return nil }
+    identity = status.identity
+    resolved = status.linkCount > 1 ? try? FileSystem.resolved(path) : nil
+  }
 }

@@ -21,7 +21,7 @@ struct FolderWalk {
   private var frames: [Frame] = []
   /// The folders walked by the run, nil where none can come twice.
   private(set) var walked: Set<FileIdentity>?
-  private(set) var inputs: [DiscoveredInput] = []
+  private(set) var inputs = DiscoveredInputs()
   private(set) var notes: [DiscoveryNote] = []
   /// Whether an exclude left something out.
   private(set) var hasExcluded = false

@@ -5,7 +5,7 @@ import SourceText
 
 extension CheckCommand {
   /// Repairs the files, or shows what repairing would change, and reports what is left.
-  func fix(_ inputs: [BatchInput], _ baseline: Baseline?) throws(CommandFailure) -> ExitStatus {
+  func fix(_ inputs: BatchInputs, _ baseline: Baseline?) throws(CommandFailure) -> ExitStatus {
     let allowsUnsafe = arguments[.unsafeFixes]
     var run = CheckRun(arguments, console, inputs, baseline, try reportsOfRepairs())
     var progress = Progress(
@@ -44,7 +44,7 @@ extension CheckCommand {
   }
 
   /// Whether standard input is excluded, so that its text goes on as it came.
-  private func isStandardInputLeftOut(_ inputs: [BatchInput]) -> Bool {
+  private func isStandardInputLeftOut(_ inputs: BatchInputs) -> Bool {
     arguments.operands.contains("-") && !arguments[.diff]
       && !inputs.contains { $0.origin == .standardInput }
   }

@@ -23,7 +23,7 @@ struct CheckCommand {
   }
 
   private func run(
-    _ inputs: [BatchInput], _ plan: inout RunPlan, _ policy: PolicyCommand
+    _ inputs: BatchInputs, _ plan: inout RunPlan, _ policy: PolicyCommand
   ) throws(CommandFailure) -> ExitStatus {
     if try plan.showsInstead(inputs) { return .success }
     let baseline = try arguments[.baseline].map { path throws(CommandFailure) in
@@ -37,7 +37,7 @@ struct CheckCommand {
   }
 
   private func check(
-    _ inputs: [BatchInput], _ baseline: Baseline?, _ cache: BatchCache?
+    _ inputs: BatchInputs, _ baseline: Baseline?, _ cache: BatchCache?
   ) throws(CommandFailure) -> ExitStatus {
     var run = CheckRun(
       arguments, console, inputs, baseline, try ReportOutputs.open(arguments, console))

@@ -131,7 +131,7 @@ struct FileDiscoveryTests {
   @Test func allExcludedIsNoFailure() throws {
     try fill("gen/a.nav.yaml")
     let result = discover("gen", exclude: ["*.nav.yaml"])
-    #expect(result.inputs == [])
+    #expect(result.inputs.isEmpty)
     #expect(result.notes == [.allExcluded(scratch("gen"))])
     #expect(result.failures == [])
     #expect(discover().notes == [.nothingNamed])
@@ -142,7 +142,7 @@ struct FileDiscoveryTests {
     let paths: [FilePath] = ["missing", "no/such/*.nav.yaml", "dangling"]
     for path in paths {
       let result = discover(path)
-      #expect(result.inputs == [])
+      #expect(result.inputs.isEmpty)
       #expect(result.failures == [.missing(scratch(path))])
     }
     let options = FileDiscovery.Options(workingFolder: scratch.path)
@@ -240,9 +240,9 @@ struct FileDiscoveryTests {
 
   @Test func standardInputIsExcludedByItsName() {
     let result = discover("-", exclude: ["vendor/"]) { $0.standardInputName = "vendor/a.nav.yaml" }
-    #expect(result.inputs == [])
+    #expect(result.inputs.isEmpty)
     #expect(result.notes == [.excluded("vendor/a.nav.yaml")])
-    #expect(discover("-").inputs == [DiscoveredInput("-", origin: .standardInput)])
+    #expect(Array(discover("-").inputs) == [DiscoveredInput("-", origin: .standardInput)])
   }
 
   @Test(

@@ -14,7 +14,7 @@ struct ConvertCommand {
   }
 
   private func run(
-    _ inputs: [BatchInput], _ plan: inout RunPlan
+    _ inputs: BatchInputs, _ plan: inout RunPlan
   ) throws(CommandFailure) -> ExitStatus {
     if try plan.showsInstead(inputs) { return .success }
     var products = try ConvertProducts(arguments, console, inputs, named: plan.namedPaths)
@@ -32,7 +32,7 @@ struct ConvertCommand {
   }
 
   private func convert(
-    _ inputs: [BatchInput], _ products: inout ConvertProducts, _ run: inout CheckRun
+    _ inputs: BatchInputs, _ products: inout ConvertProducts, _ run: inout CheckRun
   ) throws(CommandFailure) {
     var progress = Progress(
       console, total: inputs.count, isCrowded: products.writesToStandardOutput)
@@ -40,16 +40,16 @@ struct ConvertCommand {
     let folder = products.folder?.stage
     let keepsText = products.keepsText
     try Workers.run(count: inputs.count, jobs: arguments.jobCount) { index in
-      var file = inputs[index].convert(by: converter)
-      let outputs = folder?.handle(file, of: inputs[index]) ?? []
+      let input = inputs[index]
+      var file = input.convert(by: converter)
+      let outputs = folder?.handle(file, of: input) ?? []
       if !keepsText { file.conversion.removeText() }
       return (file, outputs)
     } consume: { (index, product) throws(CommandFailure) in
+      let input = inputs[index]
       progress.makeRoom(for: product.0.report)
-      try products.add(product.0, product.1, of: inputs[index])
-      try reporting { () throws(FileError) in
-        try run.add(product.0.report, of: inputs[index])
-      }
+      try products.add(product.0, product.1, of: input)
+      try reporting { () throws(FileError) in try run.add(product.0.report, of: input) }
       progress.update(index + 1)
     }
     progress.clear()

@@ -13,7 +13,7 @@ struct ConvertProducts {
   private let console: Console
 
   init(
-    _ arguments: ParsedArguments, _ console: Console, _ inputs: [BatchInput],
+    _ arguments: ParsedArguments, _ console: Console, _ inputs: BatchInputs,
     named: [FilePath]
   ) throws(CommandFailure) {
     self.arguments = arguments

@@ -65,7 +65,7 @@ struct FolderProduct {
   private var hasFailure = false
 
   init(
-    _ root: FilePath, _ arguments: ParsedArguments, _ console: Console, _ inputs: [BatchInput],
+    _ root: FilePath, _ arguments: ParsedArguments, _ console: Console, _ inputs: BatchInputs,
     named: [FilePath]
   ) throws(CommandFailure) {
     self.console = console

@@ -9,7 +9,7 @@ struct OutputClaims {
   /// Those that an output could be.
   private let inputs: Set<FilePath>
 
-  init(_ plan: OutputPlan, below root: FilePath, in workingFolder: FilePath, _ inputs: [BatchInput])
+  init(_ plan: OutputPlan, below root: FilePath, in workingFolder: FilePath, _ inputs: BatchInputs)
   {
     self.plan = plan
     self.root = root
@@ -21,7 +21,7 @@ struct OutputClaims {
   }
 
   /// Refuses what cannot go well whatever the files hold, before any is read.
-  func check(_ inputs: [BatchInput]) throws(CommandFailure) {
+  func check(_ inputs: BatchInputs) throws(CommandFailure) {
     var claims = self
     for input in inputs {
       let output = OutputPlan.output(plan.stem(of: input.path), document: 0, of: 1)

@@ -37,7 +37,7 @@ struct TextProduct {
 
   /// Nil if the run makes no text.
   init?(
-    _ arguments: ParsedArguments, _ console: Console, _ inputs: [BatchInput]
+    _ arguments: ParsedArguments, _ console: Console, _ inputs: BatchInputs
   ) throws(CommandFailure) {
     self.console = console
     path = arguments[.output] == "-" ? nil : arguments[.output]

@@ -8,7 +8,7 @@ struct PolicyBase {
   let operands: [FilePath]
 
   /// The base's text for each of `inputs` that it has.
-  func files(for inputs: [BatchInput]) throws(CommandFailure) -> BaseFiles {
+  func files(for inputs: BatchInputs) throws(CommandFailure) -> BaseFiles {
     let names = inputs.compactMap { input in
       switch input.origin {
       case .file(let path): (input.name, path)

@@ -17,7 +17,7 @@ struct PolicyCommand {
 
   /// Reports only what is new since `base`.
   func review(
-    _ inputs: [BatchInput], since base: String, _ baseline: Baseline?
+    _ inputs: BatchInputs, since base: String, _ baseline: Baseline?
   ) throws(CommandFailure) -> ExitStatus {
     let files = try PolicyBase(name: FilePath(base), operands: arguments.operands).files(
       for: inputs)
