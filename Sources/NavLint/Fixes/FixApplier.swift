@@ -31,6 +31,7 @@ package struct FixApplier {
   package enum Obstacle: String, Sendable {
     case repeatedKey = "repeats a key that is there already"
     case brokenYAML = "breaks the YAML"
+    case unreadable = "leaves the YAML broken"
     case noCure = "does not mend it here"
     case sideEffect = "changes more than it names"
     case limit = "is one of too many that depend on each other"
@@ -58,39 +59,59 @@ package struct FixApplier {
     max(20, min(text.count, readLimit / max(text.count, 1)))
   }
 
-  /// Repairs one file; what is no text of its encoding is left as it is.
+  /// Repairs one file; what is no text of its encoding is left as it is, and so is a document that
+  /// cannot be read, unless it can be in the end.
   package func apply(to original: SourceFile) -> Result {
+    var hopeless: Set<Int> = []
+    while true {
+      let (result, mended) = apply(to: original, except: hopeless)
+      let still = mended.intersection(result.remaining.unreadableDocuments)
+      guard !still.isSubset(of: hopeless) else { return result }
+      hopeless.formUnion(still)
+    }
+  }
+
+  /// Repairs all documents but those `left`; `mended` are the ones that lost a syntax error.
+  private func apply(
+    to original: SourceFile, except left: Set<Int>
+  ) -> (result: Result, mended: Set<Int>) {
     var source = original
     var result = linter.lint(source)
     var appliedCount = 0
     var lines = LineOrigins(original.text)
     var withheld: [Withheld] = []
+    var mended: Set<Int> = []
     if original.bytes != nil {
       let roundLimit = roundLimit(original.text)
       for number in 1...roundLimit {
-        let last = nextRound(source, result)
+        let last = nextRound(source, result, except: left)
         guard let round = last.round else {
           withheld = last.withheld
           break
         }
         lines.apply(round.edits, from: source.text, to: round.source.text)
+        mended.formUnion(round.repairs.filter(\.isOfSyntax).map(\.diagnostic.document))
         source = round.source
         result = round.result
         appliedCount += round.repairs.count
         if number == roundLimit {
-          withheld = applicable(result.diagnostics).map { $0.withheld(by: .limit) }
+          let open = applicable(result, except: left)
+          withheld = open.withheld + open.repairs.map { $0.withheld(by: .limit) }
         }
       }
     }
-    return Result(
+    let outcome = Result(
       source: source, appliedCount: appliedCount, remaining: result, withheld: withheld,
       changes: lines.changes)
+    return (outcome, mended)
   }
 
   /// A fix and the finding that it is for.
-  private struct Repair {
+  struct Repair {
     let diagnostic: Diagnostic
     let fix: FixIt
+
+    var isOfSyntax: Bool { diagnostic.rule == "syntax-error" }
 
     func withheld(by obstacle: Obstacle) -> Withheld {
       Withheld(title: fix.title, range: diagnostic.range, obstacle: obstacle)
@@ -108,10 +129,10 @@ package struct FixApplier {
 
   /// All fixes at once; if that breaks something, those that do not, and those that do.
   private func nextRound(
-    _ source: SourceFile, _ result: Linter.Result
+    _ source: SourceFile, _ result: Linter.Result, except left: Set<Int>
   ) -> (round: Round?, withheld: [Withheld]) {
     var kept: Round?
-    var withheld: [Withheld] = []
+    var (repairs, withheld) = applicable(result, except: left)
     var attempts = 0
     func add(_ repairs: ArraySlice<Repair>) {
       guard !repairs.isEmpty else { return }
@@ -132,23 +153,35 @@ package struct FixApplier {
         add(repairs[middle...])
       }
     }
-    add(applicable(result.diagnostics)[...])
+    add(repairs[...])
     return (kept, withheld)
   }
 
   /// The first allowed fix of each diagnostic, without overlaps; earlier places win.
-  private func applicable(_ diagnostics: [Diagnostic]) -> [Repair] {
+  ///
+  /// In a document that cannot be read its syntax comes first.
+  private func applicable(
+    _ result: Linter.Result, except left: Set<Int>
+  ) -> (repairs: [Repair], withheld: [Withheld]) {
     var repairs: [Repair] = []
+    var withheld: [Withheld] = []
     var taken = RangeSet()
-    for diagnostic in diagnostics {
+    let unreadable = result.unreadableDocuments
+    for diagnostic in result.diagnostics {
       guard
         let fix = diagnostic.fixes.first(where: { allowsUnsafe || $0.applicability == .safe }),
         fix.edits.allSatisfy({ !taken.touches($0.range) })
       else { continue }
-      repairs.append(Repair(diagnostic: diagnostic, fix: fix))
+      let repair = Repair(diagnostic: diagnostic, fix: fix)
+      let document = diagnostic.document
+      if left.contains(document) || unreadable.contains(document) && !repair.isOfSyntax {
+        withheld.append(repair.withheld(by: .unreadable))
+        continue
+      }
+      repairs.append(repair)
       for edit in fix.edits { taken.insert(edit.range) }
     }
-    return repairs
+    return (repairs, withheld)
   }
 
   private struct ObstacleMet: Error {
@@ -172,6 +205,9 @@ package struct FixApplier {
       guard let count = before.stream.differenceCount(from: after.stream), count <= edits.count
       else { throw ObstacleMet(obstacle: .sideEffect) }
     }
+    guard Self.spareOtherUses(repairs, from: before, to: after) else {
+      throw ObstacleMet(obstacle: .sideEffect)
+    }
     guard Self.areCured(repairs, from: before, to: after) else {
       throw ObstacleMet(obstacle: .noCure)
     }
@@ -180,7 +216,7 @@ package struct FixApplier {
 
   /// Where in the repaired text that begins which a syntax error kept from being read.
   private static func readEnd(_ repairs: [Repair]) -> Int {
-    let mended = repairs.filter { $0.diagnostic.rule == "syntax-error" }.flatMap(\.fix.edits)
+    let mended = repairs.filter(\.isOfSyntax).flatMap(\.fix.edits)
     guard let start = mended.map(\.range.start).min() else { return .max }
     let earlier = repairs.flatMap(\.fix.edits).filter { $0.range.start < start }
     return earlier.reduce(start) { $0 + $1.text.utf8.count - $1.range.count }
@@ -207,7 +243,7 @@ package struct FixApplier {
   ) -> Bool {
     var cured: [Identity: Int] = [:]
     // Behind a mended syntax error the next of its kind may stand.
-    for repair in repairs where repair.diagnostic.rule != "syntax-error" {
+    for repair in repairs where !repair.isOfSyntax {
       cured[Identity(repair.diagnostic), default: 0] += 1
     }
     let rules = Set(cured.keys.map(\.rule))
@@ -219,34 +255,6 @@ package struct FixApplier {
     let (old, new) = (counts(before), counts(after))
     return cured.allSatisfy { new[$0.key, default: 0] + $0.value <= old[$0.key, default: 0] }
   }
-
-  /// Where the new texts stand once all edits are made.
-  private static func places(of edits: [Edit]) -> [SourceRange] {
-    var growth = 0
-    return sorted(edits).map { edit in
-      let start = edit.range.start + growth
-      let count = edit.text.utf8.count
-      growth += count - edit.range.count
-      return SourceRange(start: start, end: start + count)
-    }
-  }
-
-  /// The text with `edits`, which do not overlap.
-  package static func applying(_ edits: [Edit], to text: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count + 16 * edits.count)
-    var position = 0
-    for edit in sorted(edits) {
-      result += text[position..<edit.range.start]
-      result += edit.text.utf8
-      position = edit.range.end
-    }
-    return result + text[position...]
-  }
-
-  private static func sorted(_ edits: [Edit]) -> [Edit] {
-    edits.sorted { $0.range.start < $1.range.start }
-  }
 }
 
 extension YAMLStream {
@@ -256,6 +264,14 @@ extension YAMLStream {
 }
 
 extension Linter.Result {
+  /// The documents that a syntax error cut off.
+  fileprivate var unreadableDocuments: Set<Int> {
+    let errors = stream.diagnostics.filter { $0.rule == "syntax-error" && $0.severity == .error }
+    return Set(errors.map(\.document)).filter { number in
+      !stream.documents.indices.contains(number) || !stream.documents[number].isComplete
+    }
+  }
+
   /// Whether a key that stands at one of `places`, which are in order, is there twice.
   fileprivate func repeatsKey(at places: [SourceRange]) -> Bool {
     diagnostics.contains { diagnostic in
@@ -264,24 +280,5 @@ extension Linter.Result {
           !places.overlapping($0).isEmpty
         }
     }
-  }
-}
-
-/// Ranges that do not touch, in order.
-private struct RangeSet {
-  private var ranges: [SourceRange] = []
-
-  /// Whether `range` shares a byte or an edge with one of the set.
-  func touches(_ range: SourceRange) -> Bool {
-    let index = position(of: range)
-    if index > 0, ranges[index - 1].end >= range.start { return true }
-    return index < ranges.count && ranges[index].start <= range.end
-  }
-
-  mutating func insert(_ range: SourceRange) { ranges.insert(range, at: position(of: range)) }
-
-  /// The index of the first range that starts at or behind the start of `range`.
-  private func position(of range: SourceRange) -> Int {
-    ranges.partitioningIndex { $0.start >= range.start }
   }
 }

@@ -108,14 +108,17 @@ package struct PolicySet: Sendable {
     assembled?[number].rule ?? GooglePolicyRules.rule(number)
   }
 
-  /// One breach for each rule and written value, however many aliases and merges lead to it: where
-  /// it stands, else at its first use.
+  /// One breach for each rule, field and written value, however many aliases and merges lead to it:
+  /// where it stands, else at its first use.
   private static func withoutRepeats(
     _ breaches: [PolicyBreach], in configuration: Configuration
   ) -> [PolicyBreach] {
     struct Key: Hashable {
       let rule: RuleID
       let node: NodeID?
+      /// What the value is there; nil for an entry of a list.
+      let kind: MappingKind?
+      let slot: Int
     }
     func isShared(_ breach: PolicyBreach) -> Bool {
       let target = breach.target
@@ -129,7 +132,10 @@ package struct PolicySet: Sendable {
     return ordered.filter { breach in
       let value = breach.target.value
       if value == .none || breach.fault == .removed { return true }
-      let key = Key(rule: breach.rule.rule.id, node: configuration.content(of: value))
+      let setting = configuration.setting(breach.target)
+      let key = Key(
+        rule: breach.rule.rule.id, node: configuration.content(of: value),
+        kind: setting?.owner.kind, slot: setting?.slot ?? 0)
       return seen.insert(key).inserted
     }
   }

@@ -23,10 +23,18 @@ package struct Findings {
     /// What the finding is about: the same for all uses of what is anchored.
     let node: NodeID?
     let range: SourceRange
+    // What is anchored may be faulty in one use and faultier in another.
+    let severity: Severity
+    let facts: [String]
+    let message: String
   }
 
-  init(_ configuration: Configuration) {
+  /// Whether what is the same at several uses is reported for each.
+  private let repeats: Bool
+
+  init(_ configuration: Configuration, repeats: Bool) {
     self.configuration = configuration
+    self.repeats = repeats
   }
 
   /// Notes `key`; whether it was not known yet.
@@ -57,19 +65,22 @@ package struct Findings {
     facts: [String]? = nil
   ) {
     guard let rule = rule?.description else { preconditionFailure("no rule is running") }
-    let subject = spot.subject(in: configuration)
     var place = configuration.place(of: spot)
+    let facts = facts ?? rule.facts
     let key = Reported(
-      rule: rule.id, node: configuration.content(of: subject), range: place.fault)
-    guard isNew(key) else { return }
-    if let section = configuration.section(sectionID), subject != .none {
-      place = configuration.place(place, of: subject, seenFrom: section)
+      rule: rule.id, node: configuration.content(of: spot.subject(in: configuration)),
+      range: place.fault, severity: severity, facts: facts, message: message)
+    guard repeats || isNew(key) else { return }
+    if let section = configuration.section(sectionID) {
+      place = configuration.place(place, of: spot, seenFrom: section)
     }
     let relatedPlaces = related.map { spot, message in
       RelatedLocation(message: message, range: configuration.place(of: spot).fault)
     }
     var fixes = fixes
-    if case .ineffective(let setting) = spot, let removal = setting.removal {
+    // At its anchor it may be needed.
+    let isAtHome = place.range == place.fault
+    if case .ineffective(let setting) = spot, isAtHome, let removal = setting.removal {
       fixes.append(removal)
     }
     diagnostics.append(
@@ -77,7 +88,7 @@ package struct Findings {
         rule: rule.id, category: rule.category, severity: severity, message: message, help: help,
         label: label, range: place.range, pointer: place.pointer, document: configuration.number,
         related: place.related + relatedPlaces, fixes: fixes, field: place.field,
-        facts: facts ?? rule.facts, policy: rule.policy, references: rule.references))
+        facts: facts, policy: rule.policy, references: rule.references))
   }
 }
 

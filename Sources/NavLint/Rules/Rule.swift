@@ -40,9 +40,14 @@ package struct RuleSet: Sendable {
   }
 
   /// Runs all rules over all sections of `configuration`, in one walk.
-  package func run(on configuration: Configuration) -> [Diagnostic] {
-    var findings = Findings(configuration)
-    configuration.visitOwnSections { section in
+  ///
+  /// With `atEveryUse` also over the further uses of anchored ones, and with all findings that are
+  /// the same but for their place.
+  package func run(
+    on configuration: Configuration, atEveryUse: Bool = false
+  ) -> [Diagnostic] {
+    var findings = Findings(configuration, repeats: atEveryUse)
+    configuration.visitOwnSections(atEveryUse: atEveryUse) { section in
       findings.sectionID = section.id
       let kind = Int(section.kind.rawValue)
       for index in starts[kind]..<starts[kind + 1] {

@@ -3,15 +3,51 @@ import SourceText
 import YAMLTree
 
 extension Configuration {
-  /// The place, moved to the alias through which `section` reaches it by a list that is shared.
+  /// The place of `spot`, moved to the alias through which `section` reaches it by a list or
+  /// section that is shared.
   ///
-  /// What such a list holds does not know who else uses it.
-  func place(_ place: SpotPlace, of id: ValueID, seenFrom section: Section) -> SpotPlace {
-    guard place.range == place.fault, !isInside(id, section) else { return place }
+  /// What such a collection holds knows only its first use.
+  func place(_ place: SpotPlace, of spot: Spot, seenFrom section: Section) -> SpotPlace {
+    let holder = spot.holder
+    guard holder != .none, !isInside(holder, section) else { return place }
+    var place = place
+    var seen: Set<ValueID> = []
+    if let way = way(from: section.id, to: holder, &seen) {
+      let names = way.reversed().map(token) + (spot.setting.map { [$0.field.name] } ?? [])
+      place.pointer = section.pointer + names.map { "/" + pointerToken($0) }.joined()
+    }
     var visited: Set<NodeID> = []
     let content = stream.resolved(section.value.node)
     guard let alias = alias(below: content, reaching: place.fault, &visited) else { return place }
     return throughAlias(alias, fault: place.fault, place)
+  }
+
+  /// The values from `id`, through what its holders share, up to but not with `collection`.
+  private func way(
+    from collection: ValueID, to id: ValueID, _ seen: inout Set<ValueID>
+  ) -> [ValueID]? {
+    let value = values[collection.index]
+    let parts: ArraySlice<ValueID>
+    switch value.kind {
+    case .section:
+      let start = Int(value.payload)
+      parts = slots[start..<start + value.mappingKind.schema.fields.count]
+    case .list: parts = entries(of: value)
+    default: return nil
+    }
+    for part in parts where part != .none && seen.insert(part).inserted {
+      if part == id { return [part] }
+      if let way = way(from: part, to: id, &seen) { return way + [part] }
+    }
+    return nil
+  }
+
+  /// The last part of a value's pointer, wherever its holder stands.
+  func token(of id: ValueID) -> String {
+    let value = values[id.index]
+    let holder = values[value.parent.index]
+    return holder.kind == .section
+      ? holder.mappingKind.schema.fields[Int(value.position)].name : "\(value.position)"
   }
 
   private func isInside(_ id: ValueID, _ section: Section) -> Bool {

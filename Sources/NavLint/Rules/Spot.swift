@@ -28,6 +28,24 @@ package enum Spot {
     case .node: .none
     }
   }
+
+  /// The setting that it is about, if any.
+  var setting: Setting? {
+    switch self {
+    case .key(let setting), .ineffective(let setting), .value(let setting): setting
+    case .entry, .section, .node: nil
+    }
+  }
+
+  /// The section of a setting; the value of another place.
+  var holder: ValueID {
+    switch self {
+    case .key(let setting), .ineffective(let setting), .value(let setting): setting.owner.id
+    case .entry(let id): id
+    case .section(let section): section.id
+    case .node: .none
+    }
+  }
 }
 
 /// Where a spot is shown.
@@ -36,7 +54,7 @@ package struct SpotPlace {
   package var range: SourceRange
   /// Where the fault lies.
   package let fault: SourceRange
-  package let pointer: String
+  package var pointer: String
   package let field: String?
   package var related: [RelatedLocation]
 }

@@ -18,7 +18,8 @@ extension Checker {
         Finding(
           rule: "missing-key",
           message: "\(schema.noun) has no `\(field.name)`; \(requirement.reason)",
-          label: "`\(field.name)` is missing", facts: requirement.facts, slot: slot),
+          label: "`\(field.name)` is missing", facts: requirement.facts, slot: slot,
+          subject: schema.noun),
         at: place, range: range)
     }
   }

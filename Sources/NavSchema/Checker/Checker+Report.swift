@@ -14,6 +14,8 @@ struct Finding {
   var facts: [String] = []
   /// The slot that it is about, where several are reported at one place.
   var slot = -1
+  /// What the message calls the place, where that is not the name of its field.
+  var subject: String?
 }
 
 extension Checker {
@@ -22,8 +24,8 @@ extension Checker {
     let type = declaredType(at: place)
     let field = field(at: place)
     let isNew = emit(
-      finding, in: place.parent, place.position, range: range ?? stream[place.content].range,
-      pointer: pointer(to: place),
+      finding, judgement(finding, of: place), in: place.parent, place.position,
+      range: range ?? stream[place.content].range, pointer: pointer(to: place),
       expected: type?.expected(field?.defaults.literal(for: SDKProfile())),
       field: fieldPath(parent: place.parent, position: place.position),
       references: field?.source.url.map { [$0] } ?? [])
@@ -36,19 +38,35 @@ extension Checker {
   mutating func report(
     _ finding: Finding, key: NodeID, named name: String, in id: ValueID, field: String?
   ) {
+    var finding = finding
+    finding.subject = values[id.index].mappingKind.declaration.noun
     emit(
-      finding, in: id, nil, range: stream[key].range,
+      finding, judgement(finding, of: nil), in: id, nil, range: stream[key].range,
       pointer: pointer(to: id) + "/" + pointerToken(name),
       expected: nil, field: field, references: [])
+  }
+
+  /// What the finding says, whatever the place is called; nil where no node has two names.
+  private mutating func judgement(
+    _ finding: Finding, of place: Place?
+  ) -> ReportedFinding.Judgement? {
+    guard hasAliases else { return nil }
+    let name = finding.subject ?? place.map(subject) ?? ""
+    let message = finding.message
+    return ReportedFinding.Judgement(
+      severity: finding.severity, facts: finding.facts,
+      words: message.hasPrefix(name) ? message.dropFirst(name.count) : message[...])
   }
 
   /// Moves a finding behind an alias to the alias, once, and appends it; false: it was there.
   @discardableResult
   private mutating func emit(
-    _ finding: Finding, in holder: ValueID, _ position: Int?, range: SourceRange, pointer: String,
-    expected: Expected?, field: String?, references: [String]
+    _ finding: Finding, _ judgement: ReportedFinding.Judgement?, in holder: ValueID,
+    _ position: Int?, range: SourceRange, pointer: String, expected: Expected?, field: String?,
+    references: [String]
   ) -> Bool {
-    var key = ReportedFinding(rule: finding.rule, range: range, slot: finding.slot)
+    var key = ReportedFinding(
+      rule: finding.rule, range: range, slot: finding.slot, judgement: judgement)
     if mergeDepth > 0 {
       mergedFindings[diagnostics.count] = MergedFinding(
         finding: key, holder: holder, position: position)

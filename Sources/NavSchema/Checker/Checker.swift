@@ -42,6 +42,11 @@ package struct Checker {
   var scattered: Set<Int> = []
   /// What was reported, so that a finding behind several aliases is reported once.
   var reported: Set<ReportedFinding> = []
+  /// Whether a node may be read more than once; looked for only where something is reported.
+  private(set) lazy var hasAliases =
+    document.root.map { root in
+      stream.nodes[root.index..<documentEnd.index].contains { $0.isAlias }
+    } ?? false
   /// The findings in merged mappings, by their index, which count only where a merge is in effect.
   var mergedFindings: [Int: MergedFinding] = [:]
   /// How many merged mappings are being read, one for the other.
@@ -225,6 +230,16 @@ struct ReportedFinding: Hashable {
   let rule: RuleID
   let range: SourceRange
   let slot: Int
+  /// What two fields may say of one node differently; nil where the document has no alias.
+  let judgement: Judgement?
   /// The section or list that is being read inside of a merged mapping; none elsewhere.
   var holder = ValueID.none
+
+  /// What is said of a node where it is used.
+  struct Judgement: Hashable {
+    let severity: Severity
+    let facts: [String]
+    /// The message without the name that the node has there.
+    let words: Substring
+  }
 }

@@ -4,14 +4,14 @@ extension Configuration {
   /// Calls `body` with all sections that stand by themselves, each once, in the order of the text.
   ///
   /// Left out are sections read only to be merged, those in them that are overridden wherever that
-  /// is done, and the further uses of an anchored one.
-  package func visitOwnSections(_ body: (Section) -> Void) {
+  /// is done, and, unless `atEveryUse`, the further uses of an anchored one.
+  package func visitOwnSections(atEveryUse: Bool = false, _ body: (Section) -> Void) {
     for index in values.indices {
       guard case .section = values[index].kind else { continue }
       let value = values[index]
-      guard !value.isMergeSource, value.isReadAtAlias || !stream.node(value.node).isAlias else {
-        continue
-      }
+      guard !value.isMergeSource,
+        atEveryUse || value.isReadAtAlias || !stream.node(value.node).isAlias
+      else { continue }
       body(Section(configuration: self, id: ValueID(UInt32(index))))
     }
   }

@@ -14,7 +14,7 @@ extension PolicyBreach {
     return Diagnostic(
       rule: rule.rule.id, category: .policy, severity: severity,
       message: message(in: configuration), help: help, label: label, range: place.range,
-      pointer: place.pointer, document: configuration.number, related: place.related,
+      pointer: pointer ?? place.pointer, document: configuration.number, related: place.related,
       field: place.field, facts: rule.rule.facts.sorted(), policy: rule.policy,
       references: rule.rule.references)
   }

@@ -17,6 +17,8 @@ struct PolicyBreach {
   let fault: Fault
   let severity: Severity
   let path: EffectivePath
+  /// The JSON Pointer along the same way; nil where that is the way by which the target was read.
+  var pointer: String?
   /// The alias through which it was reached, where it is not judged at home.
   let alias: NodeID?
   /// How far a number lies beyond what is required; 0 where there is no measure.
@@ -73,6 +75,17 @@ extension PolicyEvaluation {
       path.components.append(configuration.component(of: target.value))
     }
     return path
+  }
+
+  /// The JSON Pointer to a target behind the trail.
+  func effectivePointer(to target: PolicyTarget) -> String {
+    var names = trail.dropFirst().map(configuration.token)
+    if let setting = configuration.setting(target) {
+      names.append(setting.field.name)
+    } else if target.value != .none {
+      names.append(configuration.token(of: target.value))
+    }
+    return names.map { "/" + pointerToken($0) }.joined()
   }
 }
 

@@ -138,7 +138,8 @@ struct PolicyEvaluation {
     breaches.append(
       PolicyBreach(
         rule: rule, target: target, fault: fault, severity: severity(rule.rule),
-        path: effectivePath(to: target), alias: alias, excess: excess(subject, branch),
+        path: effectivePath(to: target), pointer: effectivePointer(to: target), alias: alias,
+        excess: excess(subject, branch),
         contrast: faultyContrast(subject, branch), before: valueOfBase(at: target)))
   }
 
