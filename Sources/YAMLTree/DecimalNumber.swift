@@ -9,6 +9,7 @@ struct DecimalNumber {
   /// The power of ten of the last significant digit.
   private var exponent = 0
   private var isInteger = true
+  private var hasExponent = false
   private let start: Int
   private let end: Int
 
@@ -36,7 +37,8 @@ struct DecimalNumber {
     guard integerDigits + fractionDigits > 0 else { return nil }
     guard let power = Self.power(bytes, from: &offset, to: end) else { return nil }
     guard offset == end else { return nil }
-    if power.isWritten { isInteger = false }
+    hasExponent = power.isWritten
+    if hasExponent { isInteger = false }
     exponent = power.value + pendingZeros - fractionDigits
   }
 
@@ -108,7 +110,8 @@ extension DecimalNumber {
   private func quality(_ bytes: [UInt8], _ magnitude: Double) -> ScannedNumber.Quality {
     if magnitude == .infinity { return .overflow }
     if magnitude == 0, digitCount > 0 { return .underflow }
-    if isInteger, digitCount + exponent > 15, !isExactInteger(bytes),
+    // `90.0` and `9e1` are integers as `90` is.
+    if digitCount > 0, exponent >= 0, digitCount + exponent > 15, !isExactInteger(bytes),
       !isShortestSpelling(of: magnitude)
     {
       return .inexactInteger
@@ -119,9 +122,9 @@ extension DecimalNumber {
   /// Whether JSON writes the integer `magnitude` by just these digits.
   ///
   /// Then nothing of what is written is lost: 2⁶⁰ is 1152921504606847000 there. From 10²¹ on it
-  /// writes an exponent.
+  /// writes an exponent, as `6.02e23` has.
   private func isShortestSpelling(of magnitude: Double) -> Bool {
-    guard digitCount <= 17, digitCount + exponent <= 21 else { return false }
+    guard digitCount <= 17, hasExponent || digitCount + exponent <= 21 else { return false }
     var digits: UInt64 = 0
     var zeros = 0
     for byte in magnitude.description.utf8 {
@@ -142,8 +145,8 @@ extension DecimalNumber {
   /// digits.
   private func isExactInteger(_ bytes: [UInt8]) -> Bool {
     var words: [UInt32] = []
-    for offset in start..<end {
-      var carry = UInt64(bytes[offset] &- 0x30)
+    func append(_ digit: UInt64) {
+      var carry = digit
       for index in words.indices {
         carry += UInt64(words[index]) * 10
         words[index] = UInt32(truncatingIfNeeded: carry)
@@ -151,6 +154,14 @@ extension DecimalNumber {
       }
       if carry > 0 { words.append(UInt32(truncatingIfNeeded: carry)) }
     }
+    // Zeros at the end, be they behind a point, are in the exponent.
+    var rest = digitCount
+    for byte in bytes[start..<end] where rest > 0 {
+      guard let digit = Self.digit(byte), digit > 0 || !words.isEmpty else { continue }
+      append(digit)
+      rest -= 1
+    }
+    for _ in 0..<exponent { append(0) }
     guard let last = words.last, let low = words.firstIndex(where: { $0 != 0 }) else {
       return true
     }

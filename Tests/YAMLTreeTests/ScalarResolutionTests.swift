@@ -71,6 +71,15 @@ import YAMLTree
       ("1000000000000000000000000", .inexactInteger),
       ("1152921504606847001", .inexactInteger), ("1152921504606846976", .excessDigits),
       ("123456789012345690000", .inexactInteger),
+      ("9007199254740993.0", .inexactInteger), ("9007199254740993e0", .inexactInteger),
+      ("-9007199254740993.", .inexactInteger), ("900719925474099.30e1", .inexactInteger),
+      ("10000000000000001e3", .inexactInteger), ("12345678901234567890.0", .inexactInteger),
+      ("0.00012345678901234567890e24", .inexactInteger),
+      ("100000000000000000000000.0", .inexactInteger), ("1e23", .faithful),
+      ("6.02214076e23", .faithful), ("9007199254740994.0", .faithful),
+      ("18014398509481984.000", .faithful), ("18446744073709551616.0", .excessDigits),
+      ("4.835703278458516698824704e24", .excessDigits), ("1.7976931348623157e308", .faithful),
+      ("123456789012345678e-3", .excessDigits),
     ] as [(String, ScannedNumber.Quality)])
   func lossIsNamed(_ text: String, _ quality: ScannedNumber.Quality) {
     #expect(number(text)?.quality == quality)

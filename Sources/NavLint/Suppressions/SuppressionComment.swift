@@ -38,6 +38,8 @@ struct SuppressionComment {
       if word.text == "until" {
         guard let day = words.next(), let date = CivilDate(day.text) else {
           fault = "`until` is followed by a day such as `2027-01-31`"
+          // Without an end it would hold for ever, which nobody has asked for.
+          names = []
           break
         }
         until = (date, day.range)

@@ -27,11 +27,13 @@ extension Checker {
 
   /// Octal, sexagesimal and grouped digits, which YAML 1.1 and 1.2 read differently.
   mutating func reportAmbiguousNumber(_ place: Place, _ reading: YAML11Reading) {
+    let core = stream.scalarValue(of: place.content)
     report(
       Finding(
         rule: "ambiguous-scalar", category: .yaml,
         message: "\(subject(place)) is `\(shown(place))`, which YAML 1.1 reads as"
-          + " \(reading.description) and YAML 1.2 does not; write a plain decimal number"),
+          + " \(reading.description) and YAML 1.2 as \(core.description);"
+          + " write a plain decimal number"),
       at: place)
   }
 

@@ -65,7 +65,7 @@ extension Checker {
 
   private func missingValue(_ place: Place, _ type: ValueType) -> Finding {
     var finding = wrongType(place, type, stream[place.content].isEmptyPlain ? "empty" : "null")
-    if case .mapping = type {
+    if case .mapping(let kind) = type, kind.declaration.requiredSlots.isEmpty {
       let node = stream[place.content]
       let text = node.isEmptyPlain ? " {}" : "{}"
       finding.fixes = [

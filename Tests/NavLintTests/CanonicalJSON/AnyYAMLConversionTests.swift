@@ -111,6 +111,7 @@ import YAMLTree
       result.diagnostics.map { "\($0.range.start)-\($0.range.end) \($0.pointer) \($0.message)" }
         == [
           "4-20 /a/0 `9007199254740993` is an integer that no double holds exactly",
+          "22-40 /a/1 `9007199254740993.0` is an integer that no double holds exactly",
           "42-49 /a/2 `.inf` is infinite, and JSON has no such number",
           "63-68 /.nan `1e400` is too large for a double",
         ])
