@@ -77,6 +77,7 @@ struct SecretMask {
       String(word.drop { "#\"'*&!".contains($0) })
     }
     let words = [written] + bare + bare.map { String($0.dropLast()) } + read
-    return (words.map(Checker.excerpt) + words).filter { !$0.isEmpty }
+    return (words.map(Checker.excerpt) + words.map(Checker.keyExcerpt) + words)
+      .filter { !$0.isEmpty }
   }
 }

@@ -81,8 +81,8 @@ struct CheckRun {
 
   /// Says what the baseline knows and is there no more, as far as this run can tell.
   private func showStaleEntries() {
-    // A review looks only at what is new.
-    guard let baseline, arguments[.base] == nil else { return }
+    // A review looks only at what is new, and `--diff` writes nothing of what it mends.
+    guard let baseline, arguments[.base] == nil, !arguments[.diff] else { return }
     let unmatched = baseline.unmatched { path, rule in
       if let linter = linters[path] { return linter.options.mayReport(rule) }
       return (try? FileSystem.status(of: FilePath(path))) == nil

@@ -89,7 +89,7 @@ struct RunPlan {
     if hasMissingInput, found.inputs.isEmpty { throw .reported }
     for note in found.notes { console.note(note.message) }
     var inputs = BatchInputs(
-      found.inputs, standardInputName: arguments[.stdinName] ?? "<stdin>")
+      found.inputs, standardInputName: arguments[.stdinName]?.tidied ?? "<stdin>")
     for index in inputs.indices {
       let (number, failOn) = try linterNumber(for: inputs.path(at: index))
       inputs.settle(from: index, linter: linters[number], number: number, failOn: failOn)

@@ -1,14 +1,20 @@
-package import SourceText
+import SourceText
 
 extension PolicySet {
-  /// The rules of organisations' policies that judge the field at `path`, positions in lists left
-  /// aside; sorted.
-  package func ownRules(judging path: String) -> [RuleID] {
-    let rules = entries.filter { $0.source != .builtIn && !$0.isOff }.map(\.rule.rule)
+  /// The rules in force that look at the field at `path`, positions in lists left aside: they judge
+  /// it, or a condition of theirs speaks of it.
+  func rules(lookingAt path: String) -> [RuleID] {
+    let rules = entries.filter { !$0.isOff }.map(\.rule.rule)
     return rules.filter { rule in
-      rule.leads(rule.paths, to: path) && !rule.leads(rule.except, to: path)
-    }.map(\.id).sorted()
+      if rule.leads(rule.conditions.flatMap(\.paths), to: path) { return true }
+      if rule.conditions.contains(where: \.asksForStyle), path.hasPrefix(Self.mapStyle) {
+        return true
+      }
+      return rule.leads(rule.paths, to: path) && !rule.leads(rule.except, to: path)
+    }.map(\.id)
   }
+
+  private static let mapStyle = "navigation.mapView.mapStyle"
 }
 
 extension PolicyRule {

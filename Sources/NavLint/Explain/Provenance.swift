@@ -54,8 +54,9 @@ extension Provenance {
       ? (.profile, trace.profileText(at: place.path)) : Self.value(at: place.target, trace)
     field = Self.field(at: place.target, trace)
     rules =
-      (field.map(RuleRegistry.rules(lookingAt:)) ?? [])
-      + policies.ownRules(judging: place.path.withoutSelectors)
+      field.map {
+        RuleRegistry.rules(lookingAt: $0, at: place.path.withoutSelectors, policies)
+      } ?? []
     self.diagnostics = diagnostics.filter { diagnostic in
       diagnostic.document == configuration.number
         && (diagnostic.pointer == place.pointer

@@ -2,11 +2,17 @@ package import NavSchema
 package import SourceText
 
 extension RuleRegistry {
-  /// The rules that look at a field: by its type, and by the facts that speak of it; sorted.
-  package static func rules(lookingAt field: Field) -> [RuleID] {
+  /// The rules that look at the field at `path`, positions in lists left aside: by its type, by the
+  /// facts that speak of it, by what rules ask for, and by the paths in policies; sorted.
+  package static func rules(
+    lookingAt field: Field, at path: String, _ policies: PolicySet = .builtIn
+  ) -> [RuleID] {
     let facts = Set(field.facts)
     let byFacts = descriptions.filter { !facts.isDisjoint(with: $0.facts) }.map(\.id)
-    return Set(byFacts + rules(of: field)).sorted()
+    let kind = FieldIndex.all.first { $0.path == path }?.kind
+    let name = kind.map { "\($0).\(field.name)" }
+    let asking = RuleReads.all.first { $0.field == name }?.rules ?? []
+    return Set(byFacts + rules(of: field) + asking + policies.rules(lookingAt: path)).sorted()
   }
 
   private static func rules(of field: Field) -> [RuleID] {

@@ -4,6 +4,9 @@ extension [Diagnostic] {
   /// Makes one finding of a policy's and of what the schema, or a rule about the same facts, says
   /// at the same place: the policy's, with all facts and repairs and the highest severity.
   ///
+  /// What several rules of a policy say of one word in a list, such as an overlay that covers the
+  /// whole screen, has one cause too; the first of them speaks.
+  ///
   /// Only those of a policy's findings count that `stands` admits.
   mutating func mergePolicyCauses(where stands: (Diagnostic) -> Bool) {
     var breaches: [DiagnosticPlace: Int] = [:]
@@ -15,7 +18,8 @@ extension [Diagnostic] {
     var merged: Set<Int> = []
     for (index, diagnostic) in enumerated() {
       guard let breach = breaches[DiagnosticPlace(diagnostic)],
-        diagnostic.isSameCause(as: self[breach])
+        diagnostic.isSameCause(as: self[breach]),
+        diagnostic.category != .policy || stands(diagnostic)
       else { continue }
       self[breach].absorb(diagnostic)
       merged.insert(index)
@@ -40,8 +44,17 @@ extension Diagnostic {
     switch category {
     case .schema: true
     case .semantics: !Set(facts).isDisjoint(with: breach.facts)
-    case .yaml, .policy, .project: false
+    case .policy:
+      policy == breach.policy && rule != breach.rule && pointer == breach.pointer && isAboutEntry
+        && !facts.isEmpty && !breach.facts.isEmpty
+    case .yaml, .project: false
     }
+  }
+
+  /// Whether it is about an entry of a list, whole.
+  private var isAboutEntry: Bool {
+    guard let last = pointer.utf8.split(separator: UInt8(ascii: "/")).last else { return false }
+    return last.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   fileprivate mutating func absorb(_ other: Diagnostic) {

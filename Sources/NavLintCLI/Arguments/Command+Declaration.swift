@@ -25,7 +25,8 @@ extension Command {
   /// Options of every command that reads documents.
   private static let documentOptions: [OptionDeclaration] = [
     Option.select.declaration, Option.extendSelect.declaration, Option.ignore.declaration,
-    Option.failOn.declaration, Option.exitZero.declaration, Option.baseline.declaration, Option.writeBaseline.declaration,
+    Option.failOn.declaration, Option.exitZero.declaration, Option.baseline.declaration,
+    Option.writeBaseline.declaration,
     Option.exclude.declaration, Option.noExclude.declaration, Option.allowEmpty.declaration,
     Option.filesFrom.declaration, Option.nullSeparated.declaration,
     Option.stdinName.declaration, Option.listFiles.declaration,

@@ -19,7 +19,7 @@ struct Generator: Sendable {
 package enum Generators {
   static let all: [Generator] = [
     jsonSchemas, fieldPages, fieldList, googlePolicy, ruleIndex, examples, ruleExamples,
-    configurationTypes,
+    ruleReads, configurationTypes,
   ]
 
   /// The command that makes them.

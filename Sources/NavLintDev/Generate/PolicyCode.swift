@@ -115,6 +115,7 @@ struct PolicyCode {
     case .written(let flag, _): ".written(\(flag))"
     case .count(let range): ".count(\(code(range)))"
     case .unique: ".unique()"
+    case .decides(let part, _): ".decides(.\(part))"
     case .contrast(let contrast):
       ".contrast(PolicyContrast(\(code(contrast.other)), \(code(contrast.range))))"
     }
@@ -124,6 +125,7 @@ struct PolicyCode {
     switch other {
     case .color(let literal): ".color(\(code(literal)))"
     case .path(let path): ".path(\(code(path)))"
+    case .part(let part): ".part(.\(part))"
     }
   }
 

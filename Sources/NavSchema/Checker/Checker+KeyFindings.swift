@@ -144,7 +144,7 @@ extension Checker {
     let canonical = slot.map { schema.fields[$0].name }
     return Finding(
       rule: "unknown-key",
-      message: "\(schema.noun) has no key `\(Self.excerpt(name))`"
+      message: "\(schema.noun) has no key `\(Self.keyExcerpt(name))`"
         + (canonical.map { "; did you mean `\($0)`?" } ?? "")
         + (name.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? "; decimals follow a point: `47.37`" : ""),
       help: canonical == nil ? knownKeys(schema) : nil)

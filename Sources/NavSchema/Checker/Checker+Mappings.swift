@@ -100,7 +100,9 @@ extension Checker {
       }
     case .mapping:
       let source = mergeSource(sourceID, content, of: id, schema.kind)
-      if let slots = slotsMeant[values[source.index].payload] { meant = meant?.union(slots) ?? slots }
+      if let slots = slotsMeant[values[source.index].payload] {
+        meant = meant?.union(slots) ?? slots
+      }
       let from = Int(values[source.index].payload)
       let to = Int(values[id.index].payload)
       let nulls = nullSlots[source]

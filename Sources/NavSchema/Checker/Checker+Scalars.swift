@@ -40,8 +40,10 @@ extension Checker {
   mutating func readNull(_ place: Place, as type: ValueType) -> ValueID {
     if case .color = type, reportSwallowedColor(place) { return invalid(place) }
     let isNullable = field(at: place)?.isNullable ?? false
-    if reportSwallowedComment(place, as: type, isNullable ? .warning : .error) {
-      return isNullable ? .none : invalid(place)
+    let isColor = if case .color = type { true } else { false }
+    let isError = isColor || !isNullable
+    if reportSwallowedComment(place, as: type, isError ? .error : .warning) {
+      return isError ? invalid(place) : .none
     }
     return isNullable ? .none : reportWrongType(place, as: type)
   }

@@ -20,9 +20,16 @@ extension Checker {
   func shown(_ place: Place) -> String { Self.excerpt(stream.text(of: place.content)) }
 
   /// At most 40 characters of a text, for a message.
-  package static func excerpt(_ text: String) -> String {
-    let scalars = text.unicodeScalars.prefix(41)
-    return scalars.count <= 40 ? text : String(String.UnicodeScalarView(scalars.dropLast(2))) + "…"
+  package static func excerpt(_ text: String) -> String { excerpt(text, upTo: 40) }
+
+  /// A key's name for a message: those of the SDKs have up to about 60 characters, and the end may be
+  /// what is misspelt.
+  package static func keyExcerpt(_ name: String) -> String { excerpt(name, upTo: 72) }
+
+  private static func excerpt(_ text: String, upTo count: Int) -> String {
+    let scalars = text.unicodeScalars.prefix(count + 1)
+    return scalars.count <= count
+      ? text : String(String.UnicodeScalarView(scalars.dropLast(2))) + "…"
   }
 
   /// Reports a value of another type, or a Boolean or number that readers disagree on.

@@ -19,6 +19,11 @@ extension Checker {
         !meant.isCertain
         ? "; did you mean `\(meant.name)`?"
         : "; \(words.isOurs ? "the word" : "the SDK's Swift name") is `\(meant.name)`"
+    } else {
+      let shown = names.prefix(names.count > 8 ? 5 : 8).map { "`\($0)`" }
+      let others = names.count - shown.count
+      finding.message +=
+        "; it is \((shown + (others > 0 ? ["one of \(others) more"] : [])).list("or"))"
     }
     if let meant { finding.fixes = [replacing(place, byWord: meant.name)] }
     report(finding, at: place)
@@ -53,7 +58,8 @@ extension Checker {
       let comment = stream.swallowedComment(after: place.content)
     else { return false }
     let text = stream.source[comment]
-    let word = text.prefix { $0 != " " && $0 != "\t" }
+    // In flow style the comment has swallowed what closes the mapping too.
+    let word = text.prefix { !" \t,]}".contains($0) }
     guard Color(ArraySlice(word.utf8)) != nil else { return false }
     // What stands behind the colour stays a comment.
     let rest = text.dropFirst(word.count).drop { $0 == " " || $0 == "\t" }

@@ -86,6 +86,20 @@ extension Color {
     return (brighter + 0.05) / (darker + 0.05)
   }
 
+  /// The colour that is seen where this one lies over `ground`; nil where that lets something
+  /// through itself.
+  package func laid(over ground: Color) -> Color? {
+    guard alpha < 255 else { return self }
+    guard ground.alpha == 255 else { return nil }
+    func mixed(_ own: UInt8, _ other: UInt8) -> UInt32 {
+      let share = Double(alpha) / 255
+      return UInt32((Double(own) * share + Double(other) * (1 - share)).rounded())
+    }
+    return Color(
+      rgb: mixed(red, ground.red) << 16 | mixed(green, ground.green) << 8
+        | mixed(blue, ground.blue))
+  }
+
   /// The relative luminance of WCAG 2.1.
   private var luminance: Double {
     0.2126 * Self.linearComponents[Int(red)] + 0.7152 * Self.linearComponents[Int(green)]

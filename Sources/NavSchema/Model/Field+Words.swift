@@ -5,7 +5,7 @@ extension Field {
       let value = entry.value.map { "`\($0)`" } ?? "none"
       return entry.since == Version(0) ? value : "\(value) from release \(entry.since) on"
     }
-    guard !parts.isEmpty else { return nil }
+    guard !parts.isEmpty else { return defaults.sectionWords }
     return parts.joined(separator: ", ") + (defaults.condition.map { ", when \($0)" } ?? "")
   }
 }

@@ -76,15 +76,18 @@ package struct Default: Sendable {
   package let holds: (@Sendable (Section) -> Bool)?
   /// Whether a section that is written says what holds without it; nil: none does.
   let isRestated: (@Sendable (Section) -> Bool)?
+  /// What holds without a section, in words.
+  let sectionWords: String?
 
   private init(
     _ entries: [Entry], condition: String? = nil, holds: (@Sendable (Section) -> Bool)? = nil,
-    isRestated: (@Sendable (Section) -> Bool)? = nil
+    isRestated: (@Sendable (Section) -> Bool)? = nil, sectionWords: String? = nil
   ) {
     self.entries = entries
     self.condition = condition
     self.holds = holds
     self.isRestated = isRestated
+    self.sectionWords = sectionWords
   }
 
   /// Nothing is documented: absence says nothing.
@@ -113,9 +116,11 @@ package struct Default: Sendable {
     Default([Entry(since: Version(0), value: literal)], condition: condition, holds: holds)
   }
 
-  /// A section, which is no literal: `isRestated` knows it where it is written.
-  package static func section(_ isRestated: @escaping @Sendable (Section) -> Bool) -> Default {
-    Default([], isRestated: isRestated)
+  /// A section, which is no literal: `words` say it, `isRestated` knows it where it is written.
+  package static func section(
+    _ words: String, _ isRestated: @escaping @Sendable (Section) -> Bool
+  ) -> Default {
+    Default([], isRestated: isRestated, sectionWords: words)
   }
 
   /// The default for `profile`, its condition left aside.

@@ -130,8 +130,17 @@ extension MappingSchema {
 
   private static func edge(_ name: String, _ type: NumberType) -> Field {
     let isLatitude = name == "south" || name == "north"
+    let (low, high) = isLatitude ? ("west", "east") : ("south", "north")
+    let least: Double = isLatitude ? 90 : 180
     return Field(
-      name, .number(type), facts: ["X-3D-14", "X-3D-18", "X-3D-19"],
+      name, .number(type),
+      default: .value(
+        .number(name == "south" || name == "west" ? -least : least),
+        when: "the bounds give \(isLatitude ? "longitudes" : "latitudes") alone"
+      ) { bounds in
+        let own = isLatitude ? [bounds.south, bounds.north] : [bounds.west, bounds.east]
+        return own.allSatisfy(\.isAbsent) && bounds[low].isGiven && bounds[high].isGiven
+      }, facts: ["X-3D-14", "X-3D-18", "X-3D-19"],
       source: .maps3D("Enums/CameraRestriction"),
       "The \(name)ern edge, a \(isLatitude ? "latitude" : "longitude").")
   }

@@ -62,9 +62,10 @@ extension MappingSchema {
           NumberType(
             unit: "degrees",
             limits: [
+              NumberLimit(from: 0, .warning, "0 looks straight down"),
               NumberLimit(
                 to: 65, .warning, facts: ["X-MAP-05"],
-                "the SDK clamps it, at 65 degrees from zoom level 16 on")
+                "the SDK clamps it, at 65 degrees from zoom level 16 on"),
             ])),
         default: 0, facts: ["X-MAP-05"], source: .cameraPosition,
         "The angle between looking straight down and the line of sight."),

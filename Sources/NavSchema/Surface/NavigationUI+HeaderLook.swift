@@ -98,7 +98,8 @@ extension MappingSchema {
   ) -> Field {
     Field(
       name, .mapping(.font), nullable: true,
-      default: .section { font in
+      default: .section("the system font, \(weight), \(NumberText.canonical(size)) points") {
+        font in
         (font.family.text ?? "system") == "system" && (font.weight.text ?? "regular") == weight
           && font.size.number == size
       },

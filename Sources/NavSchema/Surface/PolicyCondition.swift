@@ -57,6 +57,9 @@ extension MappingSchema {
     Field(
       "contrast", .mapping(.policyContrast), source: .ours,
       "The colour's contrast ratio with another, by WCAG 2.1."),
+    Field(
+      "decides", .enumeration(.mapPart), source: .ours,
+      "The map style's value is what counts for some of these, once all rules have been applied."),
   ]
 
   private static let policyCombinations = [
@@ -75,7 +78,8 @@ extension MappingSchema {
       Field(
         "against", .policyText,
         required: Requirement("a contrast is one of two colours"), source: .ours,
-        "The other colour, or the path of its field."),
+        "The other colour, the path of its field, or `roads` or `land` for what the map style makes"
+          + " of these."),
       Field("minimum", .ratio, source: .ours, "The least ratio."),
       Field("maximum", .ratio, source: .ours, "The greatest ratio."),
     ])
@@ -86,6 +90,15 @@ extension MappingSchema {
       Field("minimum", .entryCount, source: .ours, "The least number of entries."),
       Field("maximum", .entryCount, source: .ours, "The greatest number of entries."),
     ])
+}
+
+extension Enumeration {
+  static let mapPart = Enumeration(
+    "part of the map",
+    [
+      Case("roads", "The inside of roads of any kind."),
+      Case("land", "The land around them."),
+    ], isOurs: true)
 }
 
 extension ValueType {

@@ -162,7 +162,9 @@ import Testing
       "{id: a, trigger: automatic}", "{id: b, trigger: automatic}, {id: a, trigger: automatic}",
       ["visible      overlay b added", "error: `navigation.overlays[id=b].trigger` is `automatic`"]
     ),
-    ("{trigger: automatic}", "{role: text}, {trigger: automatic}", ["visible      overlay 1 added"]),
+    (
+      "{trigger: automatic}", "{role: text}, {trigger: automatic}", ["visible      overlay 1 added"]
+    ),
     (
       "{id: a, dismissible: false, covers: [header]}",
       "{id: a, dismissible: false, covers: [footer, header]}",

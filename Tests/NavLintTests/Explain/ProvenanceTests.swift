@@ -123,8 +123,8 @@ import YAMLTree
     let provenance = try provenance("navigation.ui.compassButton")
     #expect(
       provenance.rules == [
-        "ambiguous-scalar", "compass-hidden-by-accessory-view", "no-quick-way-back",
-        "no-way-back-from-zoom", "wrong-type",
+        "ambiguous-scalar", "compass-hidden-by-accessory-view", "controls-on-carplay",
+        "covered-compass", "no-quick-way-back", "no-way-back-from-zoom", "wrong-type",
       ])
     #expect(provenance.diagnostics.map(\.rule) == ["wrong-type"])
   }

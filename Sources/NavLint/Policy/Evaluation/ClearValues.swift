@@ -87,8 +87,9 @@ package struct ClearColors: Hashable, Sendable {
     }
 
     fileprivate func admits(_ color: UInt32) -> Bool {
+      // What shines through depends on the field.
       guard let ratio = Color(packed: color).contrast(to: Color(packed: self.color)) else {
-        return true
+        return false
       }
       return (ratio >= minimum && ratio <= maximum) == isInside
     }
@@ -191,7 +192,8 @@ extension PolicyTest {
         color.packed, minimum: range.minimum ?? 0, maximum: range.maximum ?? .infinity,
         isInside: truth == .yes)
       return admitsUnknown ? ClearValues(colors: ClearColors(contrasts: [limit])) : .none
-    case .some, .every, .sum, .atLeast, .atMost, .pattern, .count, .unique, .contrast:
+    case .some, .every, .sum, .atLeast, .atMost, .pattern, .count, .unique, .contrast,
+      .decides:
       return .none
     }
   }

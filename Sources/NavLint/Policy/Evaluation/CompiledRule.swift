@@ -9,12 +9,15 @@ final class CompiledRule: Sendable {
   let policy: String
   /// Whether a test asks for values that no other has.
   let asksForUniqueness: Bool
+  /// Whether a test asks what the map style comes to.
+  let asksForStyle: Bool
   private let compiled: Mutex<[RuleBranch]?>
 
   init(_ rule: PolicyRule, policy: String, branches: [RuleBranch]? = nil) {
     self.rule = rule
     self.policy = policy
     asksForUniqueness = rule.conditions.contains(where: \.asksForUniqueness)
+    asksForStyle = rule.conditions.contains(where: \.asksForStyle)
     compiled = Mutex(branches)
   }
 

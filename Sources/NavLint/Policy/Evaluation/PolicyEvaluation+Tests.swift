@@ -53,6 +53,9 @@ extension PolicyEvaluation {
         ?? .unknown
     case .unique: return isUnique(subject)
     case .contrast(let partner, let range): return contrast(subject, partner, range)
+    case .decides(let part):
+      return configuration.setting(subject.target).flatMap { styleEffects?.decides($0, part) }
+        ?? .no
     }
   }
 
@@ -125,7 +128,9 @@ extension PolicyEvaluation {
       let color = configuration.color(of: subject.target)
     else { return .unknown }
     return some(others) { other in
-      other.flatMap { color.contrast(to: $0) }.map { Truth(range.contains($0)) } ?? .unknown
+      other.flatMap { contrast(of: subject.target, color, to: $0) }.map {
+        Truth(range.contains($0))
+      } ?? .unknown
     }
   }
 
@@ -133,8 +138,17 @@ extension PolicyEvaluation {
   private func colors(of partner: ContrastPartner, _ target: PolicyTarget) -> [Color?] {
     switch partner {
     case .color(let color): [color]
+    case .part(let part): styleEffects?.colors(of: part) ?? []
     case .operand(let operand): targets(operand, target).map { configuration.color(of: $0) }
     }
+  }
+
+  /// The contrast of a field's colour with another; where it is a text's, that is its ground, which
+  /// shows through a text that is not opaque.
+  private func contrast(of target: PolicyTarget, _ color: Color, to other: Color) -> Double? {
+    let name = configuration.setting(target)?.field.name ?? ""
+    let isText = name == "textColor" || name.hasSuffix("TextColor")
+    return (isText ? color.laid(over: other) : color)?.contrast(to: other)
   }
 
   /// The contrast with each colour that a partner stands for, as far as it is known.
@@ -143,7 +157,7 @@ extension PolicyEvaluation {
   ) -> [MeasuredContrast] {
     guard let color = configuration.color(of: target) else { return [] }
     return colors(of: partner, target).compactMap { other in
-      guard let other, let ratio = color.contrast(to: other) else { return nil }
+      guard let other, let ratio = contrast(of: target, color, to: other) else { return nil }
       return MeasuredContrast(other: other, ratio: ratio, required: range)
     }
   }

@@ -23,6 +23,9 @@ struct PolicyEvaluation {
   /// How many uses of shared values are still judged anew, because a rule depends on the place.
   var remainingUses = 100_000
 
+  /// What the map style comes to; worked out for the first rule that asks.
+  private(set) var styleEffects: MapStyleEffects?
+
   private let values: [Value]
   private let slots: [ValueID]
   private let nodes: [Node]
@@ -41,6 +44,7 @@ struct PolicyEvaluation {
   mutating func run(_ rule: CompiledRule) {
     guard configuration.rootID != .none, applies(rule.rule) else { return }
     if rule.asksForUniqueness { indexValues(of: rule) }
+    if rule.asksForStyle, styleEffects == nil { styleEffects = MapStyleEffects(configuration) }
     self.rule = rule
     asksForUniqueness = rule.asksForUniqueness
     disallow = rule.rule.disallow

@@ -39,7 +39,8 @@ extension PolicyTest {
       return operand.start < depth ? nil : inner.truth(about: nil, depth)
     case .present(let flag): return Truth((standard != nil) == flag)
     case .written(let flag): return Truth(!flag)
-    case .atLeast, .atMost, .unique, .contrast(.operand, _):
+    case .atLeast, .atMost, .unique, .contrast(.operand, _), .contrast(.part, _),
+      .decides:
       return standard == nil ? .unknown : nil
     case .sum(let operands, let inner):
       // A sum with an unknown term is unknown.

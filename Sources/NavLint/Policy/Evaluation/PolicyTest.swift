@@ -19,6 +19,7 @@ indirect enum PolicyTest: Sendable {
   case count(PolicyRange)
   case unique
   case contrast(with: ContrastPartner, PolicyRange)
+  case decides(MapPart)
 }
 
 /// Fields that a condition speaks of, as ways that go on from the judged field's own.
@@ -33,6 +34,8 @@ struct PolicyOperand: Sendable {
 enum ContrastPartner: Sendable {
   case color(Color)
   case operand(PolicyOperand)
+  /// What the map style makes of a part of the map.
+  case part(MapPart)
 }
 
 /// Literals in all readings that their fields' types ask for, to be compared with values.

@@ -191,6 +191,18 @@ extension PolicyCondition {
     }
   }
 
+  var asksForStyle: Bool {
+    switch self {
+    case .all(let parts), .any(let parts): parts.contains(where: \.asksForStyle)
+    case .not(let inner), .some(_, let inner), .every(_, let inner), .sum(_, let inner):
+      inner.asksForStyle
+    case .decides: true
+    case .contrast(let contrast):
+      if case .part = contrast.other { true } else { false }
+    default: false
+    }
+  }
+
   var asksForUniqueness: Bool {
     switch self {
     case .all(let parts), .any(let parts): parts.contains(where: \.asksForUniqueness)

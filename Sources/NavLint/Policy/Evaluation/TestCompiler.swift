@@ -50,6 +50,7 @@ struct TestCompiler {
     case .count(let range): return .count(range)
     case .unique: return .unique
     case .contrast(let contrast): return .contrast(with: partner(contrast.other), contrast.range)
+    case .decides(let part, _): return .decides(part)
     }
   }
 
@@ -65,6 +66,7 @@ struct TestCompiler {
   private mutating func partner(_ other: PolicyContrast.Other) -> ContrastPartner {
     switch other {
     case .color(let literal): return .color(literal.color ?? Color(rgb: 0))
+    case .part(let part): return .part(part)
     case .path(let path):
       let found = operand(path)
       guard !found.chains.isEmpty else { return .operand(found.operand) }

@@ -54,7 +54,8 @@ extension PolicyCondition {
       .pattern(let literal):
       literal.origin
     case .oneOf(let literals): literals.first?.origin ?? .none
-    case .present(_, let mark), .written(_, let mark), .unique(let mark): mark.origin
+    case .present(_, let mark), .written(_, let mark), .unique(let mark), .decides(_, let mark):
+      mark.origin
     case .count(let range): range.mark.origin
     case .contrast(let contrast): contrast.range.mark.origin
     case .not(let inner): inner.origin
@@ -77,7 +78,9 @@ extension PolicyCondition {
   /// Whether it speaks of a value that is there.
   private var needsValue: Bool {
     switch self {
-    case .equals, .oneOf, .minimum, .maximum, .atLeast, .atMost, .pattern, .count, .contrast: true
+    case .equals, .oneOf, .minimum, .maximum, .atLeast, .atMost, .pattern, .count, .contrast,
+      .decides:
+      true
     default: false
     }
   }

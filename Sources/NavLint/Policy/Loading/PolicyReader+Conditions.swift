@@ -93,6 +93,9 @@ extension PolicyReader {
     if let contrast = section.contrast.section.flatMap({ contrast($0) }) {
       parts.append(.contrast(contrast))
     }
+    if let part = section.decides.text.flatMap({ MapPart(rawValue: $0) }) {
+      parts.append(.decides(part, PolicyMark(section.decides.valueID)))
+    }
     return parts
   }
 
@@ -150,6 +153,7 @@ extension PolicyReader {
   private mutating func contrast(_ section: Section) -> PolicyContrast? {
     guard let text = section.against.text, let range = range(section) else { return nil }
     let origin = section.against.valueID
+    if let part = MapPart(rawValue: text) { return PolicyContrast(.part(part), range) }
     let isColor =
       Color(ArraySlice(text.utf8)) != nil
       || ColorName.fixedColor(named: text, type: .uiColor) != nil

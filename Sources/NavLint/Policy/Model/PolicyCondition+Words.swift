@@ -25,6 +25,7 @@ extension PolicyCondition {
     case .count(let range): "a list of \(range.words) \(range.isAboutOne ? "entry" : "entries")"
     case .unique: "unique"
     case .contrast(let contrast): contrast.words
+    case .decides(let part, _): "what counts for `\(part.rawValue)`"
     }
   }
 }
@@ -53,6 +54,7 @@ extension PolicyContrast {
       switch other {
       case .color(let literal): literal.text
       case .path(let path): "\(path.pattern)"
+      case .part(let part): part.rawValue
       }
     return "of a contrast of \(range.words):1 with `\(name)`"
   }

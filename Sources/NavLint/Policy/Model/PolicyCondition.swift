@@ -23,6 +23,13 @@ package indirect enum PolicyCondition: Hashable, Sendable {
   case count(PolicyRange)
   case unique(PolicyMark = PolicyMark())
   case contrast(PolicyContrast)
+  case decides(MapPart, PolicyMark = PolicyMark())
+}
+
+/// Parts of the map that a map style gives a look.
+package enum MapPart: String, Hashable, Sendable, CaseIterable {
+  case roads
+  case land
 }
 
 /// Numbers between two bounds.
@@ -46,6 +53,7 @@ package struct PolicyContrast: Hashable, Sendable {
   package enum Other: Hashable, Sendable {
     case color(PolicyLiteral)
     case path(PolicyPath)
+    case part(MapPart)
   }
 
   package var other: Other

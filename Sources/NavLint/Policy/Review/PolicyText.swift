@@ -118,6 +118,7 @@ extension PolicyCondition {
     case .count(let range): ("count", range.yaml(with: []))
     case .unique: ("unique", "true")
     case .contrast(let contrast): ("contrast", contrast.yaml)
+    case .decides(let part, _): ("decides", part.rawValue)
     default: ("all", "[\(flowText)]")
     }
   }
@@ -141,6 +142,7 @@ extension PolicyContrast {
     switch other {
     case .color(let literal): range.yaml(with: ["against: \(literal.yaml)"])
     case .path(let path): range.yaml(with: ["against: \(YAMLText.scalar("\(path)"))"])
+    case .part(let part): range.yaml(with: ["against: \(part.rawValue)"])
     }
   }
 }

@@ -1,5 +1,6 @@
 package import NavSchema
 package import SourceText
+import YAMLTree
 
 /// Settings for the navigation on a screen that does not navigate.
 package enum SettingNeedsNavigation: Rule {
@@ -22,18 +23,21 @@ package enum SettingNeedsNavigation: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard section.enabled.isFalse else { return }
-    let idle = idleSettings(of: section)
+    let idle = idleSettings(of: section).sorted { one, other in
+      (one.value?.node.rawValue ?? 0) < (other.value?.node.rawValue ?? 0)
+    }
     guard let first = idle.first else { return }
-    let others = idle.count == 1 ? "" : " and \(idle.count - 1) more"
+    let names = idle.map { "`\($0.field.name)`" }
+    // All of them have their places; a line has room for some names.
+    let shown: [String] =
+      names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names
     findings.report(
       .note, at: .key(first),
-      "`\(first.field.name)`\(others) \(idle.count == 1 ? "has" : "have") no effect: navigation is"
-        + " off",
+      "\(shown.list("and")) \(names.count == 1 ? "has" : "have") no effect: navigation is off",
       related: section.enabled.related("navigation is switched off here")
         + idle.dropFirst().flatMap { $0.related("`\($0.field.name)` is set here") })
   }
 
-  /// In the order of the schema, so that it does not depend on the order of the keys.
   private static func idleSettings(of section: Section) -> [Setting] {
     var idle: [Setting] = []
     if let mode = section.camera.section?.mode, mode.isCustom, mode.text != "free" {

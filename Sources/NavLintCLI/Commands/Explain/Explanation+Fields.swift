@@ -6,7 +6,7 @@ extension Explanation {
   /// All that is declared of a field.
   static func field(_ entry: FieldIndex.Entry) -> Explanation {
     let field = entry.field
-    let rules = RuleRegistry.rules(lookingAt: field)
+    let rules = RuleRegistry.rules(lookingAt: field, at: entry.path)
     let good = FieldExample.good(entry)
     let bad = FieldExample.bad(entry)
     var explanation = Explanation(entry.path, field.summary) { json in
