@@ -85,8 +85,8 @@ import Testing
         #expect(description.severities.contains(finding.severity), "\(rule): \(finding)")
         // A policy's finding speaks for the policy's other rules too, where they have one cause.
         let facts =
-          finding.category == .policy
-          ? RuleRegistry.descriptions.filter { $0.policy == finding.policy }.flatMap(\.facts)
+          description.category == .policy
+          ? RuleRegistry.descriptions.filter { $0.policy == description.policy }.flatMap(\.facts)
           : description.facts
         #expect(Set(finding.facts).isSubset(of: facts), "\(rule): \(finding)")
       }
