@@ -46,7 +46,6 @@ struct RuleReads {
     RuleReads("coordinate.longitude", ["null-island", "repeated-waypoint", "swapped-coordinates"]),
     RuleReads("directionsList.enabled", ["setting-needs-guidance", "setting-needs-navigation"]),
     RuleReads("document.map3D", ["duplicate-id"]),
-    RuleReads("document.name", ["controls-on-carplay", "duplicate-id"]),
     RuleReads("document.navigation", ["controls-on-carplay", "duplicate-id", "no-way-back-to-following", "report-button-on-carplay", "speedometer-on-carplay", "stopover-travel-mode", "trip-progress-bar-hidden", "two-report-buttons"]),
     RuleReads("document.target", ["controls-on-carplay", "no-way-back-to-following", "report-button-on-carplay", "speedometer-on-carplay", "trip-progress-bar-hidden", "two-report-buttons"]),
     RuleReads("guidance.guidanceActive", ["guidance-without-waypoints", "setting-needs-guidance"]),

@@ -20,16 +20,13 @@ package enum ControlsOnCarplay: Rule {
     guard section.isForCarPlay, let ui = section.ui.section else { return }
     let shown = section.isNavigationOn ? controls : ["compassButton"]
     let left = shown.map { ui[$0] }.filter(\.isTrue)
-    // Where something is written, that is the place.
-    guard let first = left.first(where: \.isWritten) ?? left.first else { return }
+    guard let first = left.first else { return }
     let names = left.map(\.field.name).quotedList("and")
     findings.report(
       .warning, at: .value(first),
       "\(names) \(left.count == 1 ? "is" : "are") left on for CarPlay, where nobody can touch the"
         + " map; write `false`",
       related: section.root.target.related("the document is for CarPlay")
-        + left.filter { $0.slot != first.slot }.flatMap {
-          $0.related("`\($0.field.name)` is on here")
-        })
+        + left.dropFirst().flatMap { $0.related("`\($0.field.name)` is on here") })
   }
 }

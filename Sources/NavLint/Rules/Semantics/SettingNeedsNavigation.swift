@@ -1,6 +1,5 @@
 package import NavSchema
 package import SourceText
-import YAMLTree
 
 /// Settings for the navigation on a screen that does not navigate.
 package enum SettingNeedsNavigation: Rule {
@@ -23,9 +22,7 @@ package enum SettingNeedsNavigation: Rule {
 
   package static func check(_ section: Section, _ findings: inout Findings) {
     guard section.enabled.isFalse else { return }
-    let idle = idleSettings(of: section).sorted { one, other in
-      (one.value?.node.rawValue ?? 0) < (other.value?.node.rawValue ?? 0)
-    }
+    let idle = idleSettings(of: section)
     guard let first = idle.first else { return }
     let names = idle.map { "`\($0.field.name)`" }
     // All of them have their places; a line has room for some names.
@@ -38,6 +35,7 @@ package enum SettingNeedsNavigation: Rule {
         + idle.dropFirst().flatMap { $0.related("`\($0.field.name)` is set here") })
   }
 
+  /// In the order of the schema, so that it does not depend on the order of the keys.
   private static func idleSettings(of section: Section) -> [Setting] {
     var idle: [Setting] = []
     if let mode = section.camera.section?.mode, mode.isCustom, mode.text != "free" {
