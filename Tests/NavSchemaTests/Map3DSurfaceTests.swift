@@ -23,8 +23,6 @@ import Testing
     ]
     var expected = [
       "mapControls": "[]",
-      "cameraRestrictions.bounds.south": "-90", "cameraRestrictions.bounds.west": "-180",
-      "cameraRestrictions.bounds.north": "90", "cameraRestrictions.bounds.east": "180",
       "markers.altitudeMode": "clampToGround", "markers.collisionBehavior": "required",
       "markers3D.altitudeMode": "clampToGround", "markers3D.collisionBehavior": "required",
       "markers3D.style": "default",

@@ -199,7 +199,7 @@ extension ValueTrace {
   func side(of setting: Setting) -> Change.Side {
     setting.isWritten
       ? side(of: setting.valueID)
-      : Change.Side(json: defaultText(of: setting), isDefault: setting.defaultLiteral != nil)
+      : Change.Side(json: defaultText(of: setting), isDefault: setting.documentedDefault != nil)
   }
 
   /// A written value as one side of a change; without JSON if no report shows it.
@@ -230,7 +230,7 @@ enum EffectiveValue: Equatable {
       let stream = setting.configuration.stream
       let node = setting.configuration.values[setting.valueID.index].node
       self = .invalid(stream.source[stream[stream.resolved(node)].range])
-    } else if let literal = setting.literal {
+    } else if let literal = setting.isWritten ? setting.literal : setting.documentedDefault {
       self = .literal(literal)
     } else {
       self = .unknown

@@ -117,16 +117,21 @@ package struct Setting {
   /// Whether a value is written that is not wrong in itself.
   package var isGiven: Bool { isWritten && !isInvalid }
 
+  /// The documented default for this document, where it holds, as the canonical form has it: whatever
+  /// a misspelt key, or a wrong release, is meant to be.
+  package var documentedDefault: Literal? {
+    let defaults = field.defaults
+    guard let literal = defaults.literal(for: configuration.profile) else { return nil }
+    if let holds = defaults.holds, !holds(owner) { return nil }
+    return literal
+  }
+
   /// The documented default for this document, where it holds; nil if there is none, and where
   /// nobody knows.
   package var defaultLiteral: Literal? {
-    let defaults = field.defaults
-    let profile = configuration.profile
-    guard let literal = defaults.literal(for: profile) else { return nil }
-    if !profile.isNavigationKnown, defaults.entries.count > 1 { return nil }
-    if configuration.isUnclear(slot, of: owner) { return nil }
-    if let holds = defaults.holds, !holds(owner) { return nil }
-    return literal
+    guard let literal = documentedDefault else { return nil }
+    if !configuration.profile.isNavigationKnown, field.defaults.entries.count > 1 { return nil }
+    return configuration.isUnclear(slot, of: owner) ? nil : literal
   }
 
   /// Written and different from the documented default: "set", "given", "custom".

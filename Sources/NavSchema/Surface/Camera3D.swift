@@ -130,23 +130,8 @@ extension MappingSchema {
 
   private static func edge(_ name: String, _ type: NumberType) -> Field {
     let isLatitude = name == "south" || name == "north"
-    let (low, high) = isLatitude ? ("west", "east") : ("south", "north")
-    let limit: Double = isLatitude ? 90 : 180
     return Field(
-      name, .number(type),
-      default: .value(
-        .number(name == "south" || name == "west" ? -limit : limit),
-        when: "the bounds give \(isLatitude ? "longitudes" : "latitudes") alone"
-      ) { bounds in
-        let own = isLatitude ? [bounds.south, bounds.north] : [bounds.west, bounds.east]
-        // An edge that says what holds without it changes nothing.
-        let isOpen = zip(own, [-limit, limit]).allSatisfy { edge, limit in
-          edge.isAbsent || edge.isGiven && edge.number == limit
-        }
-        guard isOpen, bounds[low].isGiven, bounds[high].isGiven else { return false }
-        // Of the whole world something is to be left when defaults are left out.
-        return isLatitude || bounds.south.number != -90 || bounds.north.number != 90
-      }, facts: ["X-3D-14", "X-3D-18", "X-3D-19"],
+      name, .number(type), facts: ["X-3D-14", "X-3D-18", "X-3D-19"],
       source: .maps3D("Enums/CameraRestriction"),
       "The \(name)ern edge, a \(isLatitude ? "latitude" : "longitude").")
   }
