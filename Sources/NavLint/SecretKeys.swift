@@ -85,9 +85,9 @@ package enum SecretKeys {
 
   /// The nodes of the values of all keys that look like those of secrets, in the order of the text.
   private static func subtrees(of stream: YAMLStream) -> [Range<Int>] {
-    let mayHoldSecrets = stream.nodes.indices.contains { index in
-      guard case .scalar = stream.nodes[index].kind else { return false }
-      return mayBeSecret(valueRange(stream.nodes[index]), stream.bytes)
+    let mayHoldSecrets = stream.nodes.contains { node in
+      guard case .scalar = node.kind else { return false }
+      return mayBeSecret(valueRange(node), stream.bytes)
     }
     guard mayHoldSecrets else { return [] }
     var subtrees: [Range<Int>] = []

@@ -34,8 +34,9 @@ extension Composer {
     var merge: NodeID?
     var key = mapping.successor
     for _ in 0..<count {
-      let value = stream.nodes[key.index].next
-      let target = stream.nodes[stream.resolved(key).index]
+      let node = stream.nodes[key.index]
+      let value = node.next
+      let target = node.kind == .alias ? stream.nodes[Int(node.valueStart)] : node
       if target.kind != .scalar {
         if target.kind != .alias { report(invalidKey: key, target) }
       } else if target.valueCount == 2, stream.isMergeKey(key) {
@@ -128,7 +129,7 @@ extension Composer {
       return
     }
     var entry = target.successor
-    for _ in 0..<stream[target].valueCount {
+    while entry < stream[target].next {
       checkMergeSource(entry, within: stream[value].kind == .alias ? value : nil)
       entry = stream[entry].next
     }

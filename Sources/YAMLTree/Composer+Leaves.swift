@@ -10,13 +10,8 @@ extension Composer {
       event.valueCount == event.end &- start &- quote,
       reader.isSpeltByItsLength || reader.valueEqualsText(at: start), !holdsForeignSpaces
     else { return addUnusualScalar(event, &reader) }
-    _ = append(
-      Node(
-        kind: .scalar, style: event.style, tag: .none, hasAnchor: false,
-        start: UInt32(truncatingIfNeeded: event.start),
-        contentStart: UInt32(truncatingIfNeeded: event.start),
-        end: UInt32(truncatingIfNeeded: event.end), valueStart: UInt32(truncatingIfNeeded: start),
-        valueCount: UInt32(truncatingIfNeeded: event.valueCount), next: nextID.successor))
+    _ = beginNode()
+    stream.nodes.append(.scalar, event.style, start: event.start, end: event.end)
     lastEnd = event.end
     endsWithLeaf = true
     count(ExpandedSize(nodes: 1, bytes: event.valueCount))

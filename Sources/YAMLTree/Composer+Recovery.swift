@@ -139,8 +139,8 @@ extension Composer {
 
   private mutating func makeUnknown(_ index: Int) {
     let node = stream.nodes[index]
-    stream.nodes[index] = .unknown(
-      NodeID(UInt32(index)), at: Int(node.start), to: Int(node.end))
+    stream.nodes.replace(
+      index, by: .unknown(NodeID(UInt32(index)), at: Int(node.start), to: Int(node.end)))
   }
 }
 

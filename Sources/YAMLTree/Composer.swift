@@ -41,7 +41,7 @@ struct Composer {
     text = source.text
     self.limits = limits
     stream = YAMLStream(
-      source: source, bytes: source.text, nodes: [], documents: [], diagnostics: [])
+      source: source, bytes: source.text, nodes: NodeArray(), documents: [], diagnostics: [])
     scan = TextScan(source, directiveLimit: limits.directives)
     let isMisread = scan.holdsSeparators || scan.holdsBackslashes && SurrogateEscapes.areIn(text)
     standIns = isMisread ? StandIns(for: text) : nil
@@ -92,8 +92,15 @@ struct Composer {
   /// Adds `node` to the open collection, or as the root.
   @inline(__always)
   mutating func append(_ node: Node) -> NodeID {
-    let id = nextID
+    let id = beginNode()
     stream.nodes.append(node)
+    return id
+  }
+
+  /// Counts a node that is about to be added, and returns its id.
+  @inline(__always)
+  mutating func beginNode() -> NodeID {
+    let id = nextID
     if open.isEmpty { stream.documents[stream.documents.count - 1].root = id }
     open.beginChild()
     return id
@@ -136,11 +143,16 @@ extension Composer {
     let first = Self.firstTokenStart(event, in: text)
     let properties =
       event.hasProperties ? Properties(text, from: event.start, to: event.end) : nil
-    let id = append(
-      Node(
-        kind: kind, style: event.style, tag: event.tag, hasAnchor: event.hasAnchor,
-        start: UInt32(event.hasProperties ? event.start : first), contentStart: UInt32(first),
-        end: UInt32(event.end), valueStart: 0, valueCount: 0, next: nextID))
+    let id = beginNode()
+    if event.hasProperties {
+      stream.nodes.append(
+        Node(
+          kind: kind, style: event.style, tag: event.tag, hasAnchor: event.hasAnchor,
+          start: UInt32(event.start), contentStart: UInt32(first), end: UInt32(event.end),
+          valueStart: 0, valueCount: 0, next: id.successor))
+    } else {
+      stream.nodes.append(kind, event.style, start: first, end: event.end)
+    }
     var collection = OpenCollection(
       id: id, isMapping: kind == .mapping, isFlow: event.style == .flow)
     if event.hasAnchor, let name = properties?.anchor {
@@ -176,10 +188,7 @@ extension Composer {
   /// Ends the innermost open collection at the end of its last child.
   mutating func closeInnermost() {
     let collection = open.close()
-    let index = collection.id.index
-    stream.nodes[index].end = UInt32(lastEnd)
-    stream.nodes[index].valueCount = collection.childCount
-    stream.nodes[index].next = nextID
+    stream.nodes.close(collection.id, end: UInt32(lastEnd), next: nextID)
     endsWithLeaf = false
     if collection.isMapping { checkKeys(of: collection.id, count: collection.childCount / 2) }
     var size = collection.size

@@ -46,7 +46,8 @@ extension YAMLStream {
   /// Calls `body` with the key and value of each entry that stands in `mapping`.
   package func forEachEntry(of mapping: NodeID, _ body: (NodeID, NodeID) -> Void) {
     var key = mapping.successor
-    for _ in 0..<nodes[mapping.index].valueCount / 2 {
+    let end = nodes[mapping.index].next
+    while key < end {
       let value = nodes[key.index].next
       body(key, value)
       key = nodes[value.index].next
@@ -59,7 +60,7 @@ extension YAMLStream {
     guard nodes[target.index].kind == .sequence else { return [target] }
     var sources: [NodeID] = []
     var entry = target.successor
-    for _ in 0..<nodes[target.index].valueCount {
+    while entry < nodes[target.index].next {
       sources.append(resolved(entry))
       entry = nodes[entry.index].next
     }

@@ -1,26 +1,30 @@
 package import SourceText
 
 /// The index of a node in its stream's flat array.
+@usableFromInline
 package struct NodeID: Hashable, Comparable, Sendable {
-  package let rawValue: UInt32
+  @usableFromInline package let rawValue: UInt32
 
-  package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The node composed right after this one: the first child of a collection that has any.
   package var successor: NodeID { NodeID(rawValue + 1) }
 
   /// The index in `YAMLStream.nodes`.
-  package var index: Int { Int(rawValue) }
+  @inlinable package var index: Int { Int(rawValue) }
 
   /// Orders nodes as they stand in the text.
+  @usableFromInline
   package static func < (lhs: NodeID, rhs: NodeID) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// One node: 28 bytes in a flat array, in the order of the text.
+/// One node, as `NodeArray` gives it.
 ///
 /// A collection's children follow it directly; `next` leads from a child to its sibling. A
 /// mapping's children alternate between key and value.
-package struct Node: Sendable {
+@usableFromInline
+package struct Node: Equatable, Sendable {
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     case scalar
     case sequence
@@ -29,6 +33,7 @@ package struct Node: Sendable {
   }
 
   /// How the node is written, YAML's words.
+  @usableFromInline
   package enum Style: UInt8, Sendable {
     case plain
     case singleQuoted
@@ -40,6 +45,7 @@ package struct Node: Sendable {
   }
 
   /// What the node's tag says, resolved; `none` without a tag.
+  @usableFromInline
   package enum Tag: UInt8, Sendable {
     case none
     /// The non-specific `!`, which makes a scalar text.
@@ -56,27 +62,26 @@ package struct Node: Sendable {
     case unknown
   }
 
-  package var kind: Kind
-  package var style: Style
-  package var tag: Tag
-  package var hasAnchor: Bool
+  @usableFromInline package var kind: Kind
+  @usableFromInline package var style: Style
+  @usableFromInline package var tag: Tag
+  @usableFromInline package var hasAnchor: Bool
   /// Where the node begins: at its anchor or tag, if it has one.
-  package var start: UInt32
+  @usableFromInline package var start: UInt32
   /// Where the bare content begins, behind anchor and tag.
-  package var contentStart: UInt32
+  @usableFromInline package var contentStart: UInt32
   /// Behind the last byte: the closing quote or bracket, or the end of the last child.
-  package var end: UInt32
+  @usableFromInline package var end: UInt32
   /// Scalar: the index of the value's first byte in `YAMLStream.bytes`.
   ///
   /// Alias: the target node; the alias itself where there is none.
-  package var valueStart: UInt32
+  @usableFromInline package var valueStart: UInt32
   /// Scalar: the number of the value's bytes.
   ///
-  /// Collection: the number of children, which for a mapping is even. Alias: 1 where it has no
-  /// target, else 0.
-  package var valueCount: UInt32
+  /// Alias: 1 where it has no target, else 0.
+  @usableFromInline package var valueCount: UInt32
   /// The node behind this one's subtree: its next sibling, or its parent's.
-  package var next: NodeID
+  @usableFromInline package var next: NodeID
 
   package var range: SourceRange { SourceRange(start: Int(start), end: Int(end)) }
 

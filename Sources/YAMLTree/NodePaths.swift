@@ -24,7 +24,8 @@ package struct NodePaths: Sendable {
   private mutating func label(childrenOf parent: NodeID, _ node: Node) {
     var child = parent.successor
     var key = child
-    for index in 0..<node.valueCount {
+    var index: UInt32 = 0
+    while child < node.next {
       parents[child.index] = parent
       if node.kind == .sequence {
         labels[child.index] = index
@@ -33,6 +34,7 @@ package struct NodePaths: Sendable {
         labels[child.index] = key.rawValue
       }
       child = stream[child].next
+      index += 1
     }
   }
 

@@ -39,8 +39,9 @@ private struct PlainRules {
     let node = stream[collection]
     guard node.kind == .sequence || node.kind == .mapping else { return }
     var child = collection.successor
-    for index in 0..<node.valueCount {
-      if node.kind == .sequence || index % 2 == 1 { check(child, document: document) }
+    while child < node.next {
+      if node.kind == .mapping { child = stream[child].next }
+      check(child, document: document)
       child = stream[child].next
     }
   }

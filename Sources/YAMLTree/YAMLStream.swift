@@ -27,7 +27,7 @@ package struct YAMLStream: Sendable {
   package internal(set) var bytes: [UInt8]
 
   /// All nodes of all documents, in the order of the text.
-  package internal(set) var nodes: [Node]
+  package internal(set) var nodes: NodeArray
 
   /// The documents, in order; empty for a stream without any.
   package internal(set) var documents: [YAMLDocument]
@@ -105,7 +105,7 @@ extension YAMLStream {
       measured: "the file has \(source.text.count) bytes",
       limit: min(limits.fileSize, YAMLLimits.greatestFileSize))
     return YAMLStream(
-      source: source, bytes: source.text, nodes: [],
+      source: source, bytes: source.text, nodes: NodeArray(),
       documents: [YAMLDocument(root: nil, isComplete: false, isExpandable: false)],
       diagnostics: [diagnostic])
   }

@@ -128,14 +128,16 @@ private struct Invariants {
   }
 
   private func brokenChild(of id: NodeID, _ node: Node) -> String? {
-    if node.kind == .mapping, node.valueCount % 2 == 1 { return "\(id) has a key without a value" }
     var child = id.successor
     var position = Int(node.start)
-    for _ in 0..<node.valueCount {
+    var count = 0
+    while child < node.next {
       if let complaint = broken(child, within: position..<Int(node.end)) { return complaint }
       position = Int(stream[child].end)
       child = stream[child].next
+      count += 1
     }
+    if node.kind == .mapping, count % 2 == 1 { return "\(id) has a key without a value" }
     return child == node.next ? nil : "\(id) does not end with its last child"
   }
 

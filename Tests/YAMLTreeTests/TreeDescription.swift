@@ -35,7 +35,7 @@ extension YAMLStream {
     lines.append(escaped(line))
     guard node.kind == .sequence || node.kind == .mapping else { return }
     var child = id.successor
-    for _ in 0..<node.valueCount {
+    while child < node.next {
       describe(child, indent: indent + " ", &lines)
       child = self[child].next
     }

@@ -109,7 +109,9 @@ import YAMLTree
       - &b {y: b, v: b}
       - {<<: [*b, *a], z: own, <<: {u: late, v: late}, x: own}
       """)
-    let mapping = stream.nodes.indices.last { stream.nodes[$0].valueCount == 8 }
+    let mapping = stream.nodes.indices.last {
+      stream.nodes[$0].kind == .mapping && stream.nodes[$0].next.index == stream.nodes.count
+    }
     let entries = stream.effectiveEntries(of: NodeID(UInt32(mapping ?? 0)))
     #expect(
       entries.map { "\(stream.text(of: $0.key)): \(stream.text(of: $0.value))" } == [

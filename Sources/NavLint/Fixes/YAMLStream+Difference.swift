@@ -8,7 +8,7 @@ extension YAMLStream {
     return nodes.indices.count { index in
       let (node, twin) = (nodes[index], other.nodes[index])
       guard node.kind == .scalar, twin.kind == .scalar else {
-        return (node.kind, node.valueCount) != (twin.kind, twin.valueCount)
+        return (node.kind, node.next, node.isUnknown) != (twin.kind, twin.next, twin.isUnknown)
       }
       let id = NodeID(UInt32(index))
       return value(of: id) != other.value(of: id)

@@ -113,7 +113,7 @@ extension Configuration {
     let value = section.value
     let content = stream.resolved(value.node)
     let node = stream[content]
-    let firstKey = node.valueCount > 0 ? stream[content.successor].range : node.range
+    let firstKey = content.successor < node.next ? stream[content.successor].range : node.range
     guard let key = keyRange(of: value) else {
       return shown(range: firstKey, holder: section.id, section.id)
     }

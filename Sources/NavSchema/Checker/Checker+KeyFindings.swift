@@ -11,7 +11,7 @@ extension Checker {
       guard let requirement = field.requirement else { continue }
       let node = stream[place.content]
       let range =
-        node.style == .flow || node.valueCount == 0
+        node.style == .flow || node.next == place.content.successor
         ? SourceRange(start: Int(node.contentStart), end: Int(node.contentStart) + 1)
         : stream[place.content.successor].range
       report(

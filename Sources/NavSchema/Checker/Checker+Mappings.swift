@@ -18,7 +18,8 @@ extension Checker {
     values[id.index].isMergeSource = isMergeSource
     if mergeDepth > 0, !isMergeSource { hasMergedSections = true }
     slots.append(contentsOf: repeatElement(.none, count: schema.fields.count))
-    let seen = readEntries(of: node, place.content, into: id, schema)
+    let seen = readEntries(
+      of: node, place.content, into: id, schema, asMergeSource: isMergeSource)
     if !isMergeSource { reportMissingKeys(place, schema, id, seen) }
     if !schema.scatteredSlots.isEmpty { noteScatteredSettings(of: id, schema) }
     if node.hasAnchor {
@@ -33,47 +34,72 @@ extension Checker {
   ///
   /// Returns the slots that are written, or that a misspelt key was meant for.
   private mutating func readEntries(
-    of node: Node, _ nodeID: NodeID, into id: ValueID, _ schema: MappingSchema
+    of node: Node, _ nodeID: NodeID, into id: ValueID, _ schema: MappingSchema,
+    asMergeSource isMergeSource: Bool
   ) -> SlotSet {
     let firstSlot = Int(values[id.index].payload)
     var seen = SlotSet()
-    var unknownKeys: [NodeID] = []
-    var mergeKeys: [NodeID] = []
+    var areAllKnown = true
     var key = nodeID.successor
     while key.rawValue < node.next.rawValue {
-      let valueNode = stream.node(key).next
-      if let slot = slot(of: key, in: schema) {
+      let keyNode = stream.node(key)
+      let valueID = keyNode.next
+      let valueNode = stream.node(valueID)
+      if let slot = slot(of: keyNode, in: schema) {
         let isRepeated = seen.contains(slot)
         if isRepeated {
           reportSecondSpelling(of: schema.fields[slot], at: key, in: nodeID, id, schema)
         }
         let value =
-          readQuickly(valueNode, slot, of: schema, into: id)
-          ?? read(valueNode, as: schema.fields[slot].type, parent: id, position: slot)
+          readQuickly(valueNode, valueID, slot, of: schema, into: id)
+          ?? read(valueID, as: schema.fields[slot].type, parent: id, position: slot)
         if !isRepeated { slots[firstSlot + slot] = value }
         seen.insert(slot)
-      } else if stream.isMergeKey(key) {
-        mergeKeys.append(key)
       } else {
-        unknownKeys.append(key)
+        areAllKnown = false
       }
-      key = stream.node(valueNode).next
+      key = valueNode.next
     }
+    if !areAllKnown {
+      readOtherKeys(of: node, nodeID, into: id, schema, &seen)
+    } else if node.hasAnchor || isMergeSource {
+      noteNulls(seen, in: id)
+    }
+    return seen
+  }
+
+  /// Merges what the mapping merges, and reports its keys that the schema does not have.
+  private mutating func readOtherKeys(
+    of node: Node, _ nodeID: NodeID, into id: ValueID, _ schema: MappingSchema,
+    _ seen: inout SlotSet
+  ) {
+    var unknownKeys: [NodeID] = []
     var meant: SlotSet?
-    for key in mergeKeys { merge(stream[key].next, into: id, schema, &seen, &meant) }
-    noteNulls(seen, in: id)
+    var key = nodeID.successor
+    while key < node.next {
+      let value = stream[key].next
+      if slot(of: stream[key], in: schema) == nil {
+        if stream.isMergeKey(key) {
+          merge(value, into: id, schema, &seen, &meant)
+        } else {
+          unknownKeys.append(key)
+        }
+      }
+      key = stream[value].next
+    }
+    if node.hasAnchor || values[id.index].isMergeSource { noteNulls(seen, in: id) }
     let written = seen
     for key in unknownKeys { reportUnknownKey(key, in: id, schema, &seen) }
     if let meant { seen = seen.union(meant) }
     if !unknownKeys.isEmpty || meant != nil {
       slotsMeant[values[id.index].payload] = seen.subtracting(written)
     }
-    return seen
   }
 
-  private func slot(of key: NodeID, in schema: MappingSchema) -> Int? {
-    var node = stream.node(key)
-    if node.isAlias { node = stream.node(stream.resolved(key)) }
+  @inline(__always)
+  private func slot(of key: Node, in schema: MappingSchema) -> Int? {
+    var node = key
+    if node.isAlias { node = stream.node(NodeID(node.valueStart)) }
     guard node.isScalar else { return nil }
     return schema.slot(
       in: stream.bytes, start: Int(node.valueStart), count: Int(node.valueCount))
@@ -198,13 +224,13 @@ extension Checker {
       value.node = alias.written
       value.parent = alias.parent
       value.position = UInt32(alias.position)
-      value.isReadAtAlias = false
+      value.use = .shared
       values.append(value)
       return ValueID(UInt32(values.count - 1))
     }
     return readingThroughAlias(alias.written) { checker in
       let id = checker.readContent(place, as: type)
-      if id != .none { checker.values[id.index].isReadAtAlias = true }
+      if id != .none { checker.values[id.index].use = .readAtAlias }
       return id
     }
   }
@@ -242,7 +268,7 @@ extension Checker {
     let id = append(
       .list, node: place.written, parent: place.parent, position: place.position)
     var ids: [ValueID] = []
-    ids.reserveCapacity(Int(node.valueCount))
+    ids.reserveCapacity(16)
     var entry = place.content.successor
     while entry.rawValue < node.next.rawValue {
       let value = read(entry, as: list.element, parent: id, position: ids.count)

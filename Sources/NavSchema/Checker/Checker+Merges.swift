@@ -11,11 +11,11 @@ struct MergedFinding {
 }
 
 extension Checker {
-  /// Remembers the keys whose value is null, which win over those of later merges as others do.
+  /// Remembers the keys of a mapping that may be merged whose value is null, which win over those
+  /// of later merges as others do.
   mutating func noteNulls(_ seen: SlotSet, in id: ValueID) {
     let holder = values[id.index]
     let first = Int(holder.payload)
-    guard holder.isMergeSource || stream[stream.resolved(holder.node)].hasAnchor else { return }
     for slot in holder.mappingKind.schema.fields.indices
     where seen.contains(slot) && slots[first + slot] == .none {
       nullSlots[id, default: SlotSet()].insert(slot)

@@ -7,9 +7,8 @@ extension Checker {
   /// Nil for all else, which `read` reads; it would read the rest as this does.
   @inline(__always)
   mutating func readQuickly(
-    _ nodeID: NodeID, _ slot: Int, of schema: MappingSchema, into id: ValueID
+    _ node: Node, _ nodeID: NodeID, _ slot: Int, of schema: MappingSchema, into id: ValueID
   ) -> ValueID? {
-    let node = stream.node(nodeID)
     let start = Int(node.valueStart)
     let count = Int(node.valueCount)
     switch schema.quickTypes[slot] {
@@ -17,7 +16,7 @@ extension Checker {
       guard node.isMapping else { return nil }
       return readMapping(Place(node: nodeID, parent: id, position: slot), kind)
     case .number(let minimum, let maximum, let isInteger):
-      guard node.isScalar, node.isPlain, !beginsWithZero(nodeID),
+      guard node.isScalar, node.isPlain, !beginsWithZero(node),
         case .number(let number) = ScalarResolution.plain(stream.bytes, start: start, count: count),
         case .faithful = number.quality, minimum <= number.value, number.value <= maximum,
         !isInteger || number.value == number.value.rounded(.towardZero)

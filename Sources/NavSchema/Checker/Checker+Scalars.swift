@@ -83,7 +83,9 @@ extension Checker {
 
   /// The number, if a double holds it and all readers see the same; otherwise it is reported.
   private mutating func judged(_ number: ScannedNumber, _ place: Place) -> Double? {
-    if beginsWithZero(place.content), let reading = stream.yaml11Reading(of: place.content) {
+    if beginsWithZero(stream.node(place.content)),
+      let reading = stream.yaml11Reading(of: place.content)
+    {
       reportAmbiguousNumber(place, reading)
       return nil
     }
@@ -93,8 +95,8 @@ extension Checker {
   }
 
   /// What else begins a number of YAML 1.2 means the same to YAML 1.1.
-  func beginsWithZero(_ id: NodeID) -> Bool {
-    let node = stream.node(id)
+  @inline(__always)
+  func beginsWithZero(_ node: Node) -> Bool {
     guard node.valueCount > 1 else { return false }
     let start = Int(node.valueStart)
     let isSigned = stream.bytes[start] == 0x2B || stream.bytes[start] == 0x2D

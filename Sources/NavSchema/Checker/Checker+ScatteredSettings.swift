@@ -64,7 +64,7 @@ extension Checker {
     let id = append(
       .section, node: values[child.index].node, parent: owner, position: slot,
       payload: UInt64(slots.count), mappingKind: kind)
-    values[id.index].isReadAtAlias = values[child.index].isReadAtAlias
+    values[id.index].use = values[child.index].use
     slots.append(contentsOf: repeatElement(.none, count: kind.schema.fields.count))
     slots[place] = id
     return id

@@ -160,7 +160,7 @@ package struct Checker {
     let id = ValueID(UInt32(values.count))
     values.append(
       Value(
-        kind: kind, mappingKind: mappingKind, isMergeSource: false, isReadAtAlias: false,
+        kind: kind, mappingKind: mappingKind, isMergeSource: false, use: .written,
         node: node, parent: parent, position: UInt32(position), payload: payload))
     return id
   }

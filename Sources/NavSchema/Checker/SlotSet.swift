@@ -24,6 +24,7 @@ struct SlotSet: Sendable {
     return union
   }
 
+  @inline(__always)
   mutating func insert(_ slot: Int) {
     precondition(slot < 128, "a mapping has more fields than a slot set holds")
     if slot < 64 { low |= 1 << UInt64(slot) } else { high |= 1 << UInt64(slot - 64) }

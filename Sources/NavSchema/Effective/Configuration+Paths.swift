@@ -7,11 +7,9 @@ extension Configuration {
   /// is done, and, unless `atEveryUse`, the further uses of an anchored one.
   package func visitOwnSections(atEveryUse: Bool = false, _ body: (Section) -> Void) {
     for index in values.indices {
-      guard case .section = values[index].kind else { continue }
       let value = values[index]
-      guard !value.isMergeSource,
-        atEveryUse || value.isReadAtAlias || !stream.node(value.node).isAlias
-      else { continue }
+      guard case .section = value.kind, !value.isMergeSource else { continue }
+      if case .shared = value.use, !atEveryUse { continue }
       body(Section(configuration: self, id: ValueID(UInt32(index))))
     }
   }

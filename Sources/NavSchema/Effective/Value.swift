@@ -48,13 +48,21 @@ package struct Value: Sendable {
     case any
   }
 
+  /// How a value comes to stand at its place.
+  package enum Use: UInt8, Sendable {
+    case written
+    /// Read at an alias, because its anchor stands where nothing else reads it so.
+    case readAtAlias
+    /// Read at an anchor, and used at an alias.
+    case shared
+  }
+
   @usableFromInline package var kind: Kind
   /// Of a section.
   @usableFromInline package var mappingKind: MappingKind
   /// Of a section: read only to be merged, or overridden wherever it is: not judged by itself.
   package var isMergeSource: Bool
-  /// Read at an alias, because its anchor stands where nothing else reads it so.
-  package var isReadAtAlias: Bool
+  package var use: Use
   /// The node as it stands in its parent: an alias where an alias is written.
   package var node: NodeID
   /// The section or list that holds it.
@@ -63,4 +71,6 @@ package struct Value: Sendable {
   package var position: UInt32
   /// What the kind says; a Boolean as 0 or 1, a number as the bits of a Double.
   @usableFromInline package var payload: UInt64
+
+  package var isReadAtAlias: Bool { use == .readAtAlias }
 }

@@ -28,7 +28,7 @@ struct PolicyEvaluation {
 
   private let values: [Value]
   private let slots: [ValueID]
-  private let nodes: [Node]
+  private let nodes: NodeArray
   private var asksForUniqueness = false
   private var disallow: PolicyRule.Change?
 
