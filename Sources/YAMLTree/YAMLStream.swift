@@ -19,6 +19,7 @@ package struct YAMLDocument: Sendable {
 ///
 /// Composing an alias costs one node, however large its target is. Rules see bytes and ids; a
 /// `String` is made only for what is reported.
+@usableFromInline
 package struct YAMLStream: Sendable {
   /// The text that all ranges refer to.
   package let source: SourceFile
@@ -27,7 +28,7 @@ package struct YAMLStream: Sendable {
   package internal(set) var bytes: [UInt8]
 
   /// All nodes of all documents, in the order of the text.
-  package internal(set) var nodes: NodeArray
+  @usableFromInline package internal(set) var nodes: NodeArray
 
   /// The documents, in order; empty for a stream without any.
   package internal(set) var documents: [YAMLDocument]
@@ -44,10 +45,11 @@ package struct YAMLStream: Sendable {
   package subscript(id: NodeID) -> Node { nodes[id.index] }
 
   /// The node itself, or the target of an alias.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func resolved(_ id: NodeID) -> NodeID {
     let node = nodes[id.index]
-    return node.kind == .alias ? NodeID(node.valueStart) : id
+    guard case .alias = node.kind else { return id }
+    return NodeID(node.valueStart)
   }
 
   /// The value of a scalar, as text.

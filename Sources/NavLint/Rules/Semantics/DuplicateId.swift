@@ -29,14 +29,17 @@ package enum DuplicateId: Rule {
     var taken = Taken()
     for holder in [section.map3D.section, section.navigation.section] {
       guard let holder else { continue }
-      for slot in holder.schema.fields.indices {
+      for slot in holder.schema.fields.indices where holder[slot: slot].isWritten {
         guard let list = holder[slot: slot].list, !list.isEmpty,
           let idSlot = idSlot(of: holder[slot: slot].field.type)
         else { continue }
         taken.reserve(list.count)
-        for entry in list {
+        // All names first: those of many things lie far apart, and the processor then fetches
+        // several at a time.
+        let names = list.map { configuration.name(inSlot: idSlot, of: $0) }
+        for (entry, name) in zip(list, names) {
           // Most ids are new, and things are many: nothing is made for them.
-          guard let name = configuration.name(inSlot: idSlot, of: entry) else { continue }
+          guard let name else { continue }
           let (index, isNew) = taken.names.index(of: name, in: configuration.stream.bytes)
           if isNew {
             taken.things.append(entry)
