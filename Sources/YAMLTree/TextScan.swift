@@ -48,8 +48,9 @@ struct TextScan {
   private static func kinds(of text: [UInt8]) -> UInt8 {
     var seen: UInt8 = 0
     for byte in text {
-      let isLow: UInt8 = (byte < 0x20 ? 1 : 0) & (byte == 0x0A ? 0 : 1)
-      let isControl: UInt8 = isLow & (byte == 0x0D ? 0 : 1) & (byte == 0x09 ? 0 : 1)
+      // Tab and line feed follow each other.
+      let isLow: UInt8 = (byte < 0x20 ? 1 : 0) & (byte &- 0x09 < 2 ? 0 : 1)
+      let isControl: UInt8 = isLow & (byte == 0x0D ? 0 : 1)
       seen |=
         isControl | (byte == 0x7F ? 1 : 0) | (byte == 0x25 ? 2 : 0)
         | (byte == 0x5C ? 4 : 0) | (byte == 0xC2 ? 8 : 0) | (byte | 1 == 0xE3 ? 8 : 0)
