@@ -17,7 +17,7 @@ package enum MissingAltitude: Rule {
   package static func check(_ section: Section, _ findings: inout Findings) {
     let mode = section.altitudeMode
     guard let word = mode.text, word != "clampToGround",
-      let bare = section.places(where: \.altitude.isAbsent)
+      let bare = section.places(where: { $0.altitude.isAbsent })
     else { return }
     findings.report(
       .warning, at: .key(bare.first.altitude),
