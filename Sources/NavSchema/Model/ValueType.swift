@@ -63,8 +63,8 @@ package final class NumberType: Sendable {
     self.swapPartner = swapPartner
     self.limits = limits
     self.integerFacts = integerFacts
-    safeMinimum = limits.compactMap { $0.minimum?.leastInside }.max() ?? -.infinity
-    safeMaximum = limits.compactMap { $0.maximum?.greatestInside }.min() ?? .infinity
+    safeMinimum = limits.lazy.compactMap { $0.minimum?.leastInside }.max() ?? -.infinity
+    safeMaximum = limits.lazy.compactMap { $0.maximum?.greatestInside }.min() ?? .infinity
   }
 }
 
