@@ -32,6 +32,15 @@ package struct DiscoveredInputs: Sendable {
     names += bytes[nameStart...]
     nameEnds.append(UInt32(names.count))
   }
+
+  /// Appends all of `others` without making a path of any.
+  mutating func append(contentsOf others: DiscoveredInputs) {
+    let (count, size) = (count, UInt32(names.count))
+    parts += others.parts.map { Part(first: $0.first + count, folder: $0.folder) }
+    names += others.names
+    nameEnds += others.nameEnds.map { $0 + size }
+    for (index, origin) in others.origins { origins[index + count] = origin }
+  }
 }
 
 extension DiscoveredInputs: RandomAccessCollection {

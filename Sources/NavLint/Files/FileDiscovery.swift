@@ -94,7 +94,7 @@ package struct FileDiscovery {
     try walk.run(absolute, here, patterns)
     walked = walk.walked
     mayRepeat = mayRepeat || walk.hasLinks
-    for input in walk.inputs { result.inputs.append(input) }
+    result.inputs.append(contentsOf: walk.inputs)
     result.notes += walk.notes
     if !walk.inputs.isEmpty || walk.hasWalked { return }
     if walk.hasExcluded {
