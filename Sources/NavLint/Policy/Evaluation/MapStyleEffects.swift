@@ -22,13 +22,13 @@ struct MapStyleEffects {
 
   init(_ configuration: Configuration) {
     let mapView = configuration.root?["navigation"].section?.mapView.section
-    guard let rules = mapView?.mapStyle.list else { return }
+    guard let rules = mapView?.mapStyle.list.map({ $0.map(configuration.section) }) else { return }
     for part in MapPart.allCases {
       for name in ["visibility", "color"] {
         guard let slot = MappingKind.styler.schema.slot(named: name) else { continue }
         var deciders = Deciders()
         for feature in part.features {
-          Self.apply(rules.map { configuration.section($0) }, feature, slot, to: &deciders)
+          Self.apply(rules, feature, slot, to: &deciders)
         }
         self.deciders[Key(part: part, slot: slot)] = deciders
       }

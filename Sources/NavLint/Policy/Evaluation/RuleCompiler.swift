@@ -192,23 +192,27 @@ extension PolicyCondition {
   }
 
   var asksForStyle: Bool {
-    switch self {
-    case .all(let parts), .any(let parts): parts.contains(where: \.asksForStyle)
-    case .not(let inner), .some(_, let inner), .every(_, let inner), .sum(_, let inner):
-      inner.asksForStyle
-    case .decides: true
-    case .contrast(let contrast):
-      if case .part = contrast.other { true } else { false }
-    default: false
+    contains { condition in
+      switch condition {
+      case .decides: true
+      case .contrast(let contrast):
+        if case .part = contrast.other { true } else { false }
+      default: false
+      }
     }
   }
 
   var asksForUniqueness: Bool {
-    switch self {
-    case .all(let parts), .any(let parts): parts.contains(where: \.asksForUniqueness)
+    contains { if case .unique = $0 { true } else { false } }
+  }
+
+  /// Whether `holds` is true of it or of a condition in it.
+  private func contains(where holds: (PolicyCondition) -> Bool) -> Bool {
+    if holds(self) { return true }
+    return switch self {
+    case .all(let parts), .any(let parts): parts.contains { $0.contains(where: holds) }
     case .not(let inner), .some(_, let inner), .every(_, let inner), .sum(_, let inner):
-      inner.asksForUniqueness
-    case .unique: true
+      inner.contains(where: holds)
     default: false
     }
   }
