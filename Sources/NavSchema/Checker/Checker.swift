@@ -108,47 +108,36 @@ package struct Checker {
 
   /// The effective releases: assumed, else written, else the fallback.
   private func profile(root: ValueID, _ choice: ProfileChoice) -> SDKProfile {
-    func written(_ name: String) -> Value? {
-      guard rootKind == .document, root != .none,
-        let sdkSlot = MappingKind.document.schema.slot(named: "sdk"),
-        let slot = MappingKind.sdk.schema.slot(named: name)
-      else { return nil }
-      guard let sdk = section(root, sdkSlot), sdk.kind == .section else {
-        return section(root, sdkSlot)
-      }
-      let id = slots[Int(sdk.payload) + slot]
-      return id == .none ? nil : values[id.index]
+    let hasProfile = rootKind == .document && root != .none
+    let sdk =
+      hasProfile ? written("sdk", in: values[root.index]) : (value: nil, isMisspelt: false)
+    func entry(_ name: String) -> (value: Value?, isMisspelt: Bool) {
+      guard let section = sdk.value, section.kind == .section else { return sdk }
+      return written(name, in: section)
     }
     func release(_ value: Value?) -> Version? {
       guard let value, value.kind == .version else { return nil }
       return Version(utf8: stream.value(of: stream.resolved(value.node)))
     }
-    let navigation = written("navigation")
+    let navigation = entry("navigation")
     var profile = SDKProfile(
-      navigation: choice.assumedNavigation ?? release(navigation) ?? choice.fallback.navigation,
-      maps3D: choice.assumedMaps3D ?? release(written("maps3D")) ?? choice.fallback.maps3D)
-    profile.isNavigationKnown =
-      choice.assumedNavigation != nil
-      || navigation?.kind != .invalid && !isNavigationMisspelt(root)
+      navigation: choice.assumedNavigation ?? release(navigation.value)
+        ?? choice.fallback.navigation,
+      maps3D: choice.assumedMaps3D ?? release(entry("maps3D").value) ?? choice.fallback.maps3D)
+    let isWrong =
+      navigation.value?.kind == .invalid || navigation.isMisspelt || sdk.isMisspelt
+    profile.isNavigationKnown = choice.assumedNavigation != nil || !isWrong
     return profile
   }
 
-  /// Whether a misspelt key is meant for the release of the Navigation SDK, or for `sdk` as a whole.
-  private func isNavigationMisspelt(_ root: ValueID) -> Bool {
-    guard rootKind == .document, root != .none, !slotsMeant.isEmpty,
-      let sdkSlot = MappingKind.document.schema.slot(named: "sdk"),
-      let slot = MappingKind.sdk.schema.slot(named: "navigation")
-    else { return false }
-    if slotsMeant[values[root.index].payload]?.contains(sdkSlot) == true { return true }
-    guard let sdk = section(root, sdkSlot), sdk.kind == .section else { return false }
-    return slotsMeant[sdk.payload]?.contains(slot) == true
-  }
-
-  private func section(_ id: ValueID, _ slot: Int) -> Value? {
-    let value = values[id.index]
-    guard value.kind == .section else { return nil }
-    let child = slots[Int(value.payload) + slot]
-    return child == .none ? nil : values[child.index]
+  /// What a section says under `name`, and whether a misspelt key of it is meant for that.
+  private func written(_ name: String, in section: Value) -> (value: Value?, isMisspelt: Bool) {
+    guard section.kind == .section, let slot = section.mappingKind.schema.slot(named: name) else {
+      return (nil, false)
+    }
+    let id = slots[Int(section.payload) + slot]
+    let isMisspelt = slotsMeant[section.payload]?.contains(slot) == true
+    return (id == .none ? nil : values[id.index], isMisspelt)
   }
 
   /// Adds a value and returns its id.
